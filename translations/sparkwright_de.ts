@@ -5160,9 +5160,9 @@
         <translation>Es gibt keine Kollisionsbehandlungsklasse %1</translation>
     </message>
     <message>
-        <source>a scale is made of numbers above 0</source>
+        <source>a scale is made of three numbers other than 0</source>
         <comment>body.scale</comment>
-        <translation>Eine Skalierung besteht aus Zahlen über 0</translation>
+        <translation>eine Skalierung besteht aus drei Zahlen, von denen keine 0 ist</translation>
     </message>
     <message>
         <source>it touches nothing: mesh %1 %2</source>
@@ -5188,6 +5188,21 @@
         <source>has no triangle with an area</source>
         <comment>body.flat</comment>
         <translation>hat kein Dreieck mit einer Fläche</translation>
+    </message>
+    <message>
+        <source>has no hull, since its points lie on a line; give it a width, or use a CapsuleCollider</source>
+        <comment>body.noHull</comment>
+        <translation>hat keine Hülle, weil seine Punkte auf einer Geraden liegen; gib ihm eine Breite oder nimm einen CapsuleCollider</translation>
+    </message>
+    <message>
+        <source>mesh %1 is flat, so its hull is made %2 mm thick</source>
+        <comment>body.flatHull</comment>
+        <translation>das Netz %1 ist flach, darum ist seine Hülle %2 mm dick</translation>
+    </message>
+    <message>
+        <source>give the mesh a thickness, or use a BoxCollider</source>
+        <comment>body.giveThickness</comment>
+        <translation>gib dem Netz eine Dicke oder nimm einen BoxCollider</translation>
     </message>
     <message>
         <source>is larger than the world</source>
@@ -7735,11 +7750,6 @@
         <translation>%1 bleibt nicht erhalten</translation>
     </message>
     <message>
-        <source>let the agent command both joints, %1 = %2 · %3 + %4</source>
-        <comment>urdf.doMimic</comment>
-        <translation>beide Gelenke vom Agenten steuern lassen, %1 = %2 · %3 + %4</translation>
-    </message>
-    <message>
         <source>the limits of the joint are kept as stops; let the agent keep away from them</source>
         <comment>urdf.doSafety</comment>
         <translation>die Grenzen des Gelenks bleiben als Anschläge; der Agent soll sich davon fernhalten</translation>
@@ -7748,16 +7758,6 @@
         <source>angles are zero in the pose of the file</source>
         <comment>urdf.doCalibration</comment>
         <translation>Winkel sind null in der Haltung der Datei</translation>
-    </message>
-    <message>
-        <source>add a DragController beside the body (setAngularDrag), about %1</source>
-        <comment>urdf.doDamping</comment>
-        <translation>einen DragController neben den Körper stellen (setAngularDrag), etwa %1</translation>
-    </message>
-    <message>
-        <source>a motor holds with its largest force; without one, (setMaxMotorForce 0 %1) brakes like friction</source>
-        <comment>urdf.doFriction</comment>
-        <translation>ein Motor hält mit seiner größten Kraft; ohne einen bremst (setMaxMotorForce 0 %1) wie Reibung</translation>
     </message>
     <message>
         <source>the motor of the joint acts on the joint itself; gears are part of its force and speed</source>
@@ -7773,11 +7773,6 @@
         <source>add a perceptor to the part, see docs/class-reference.md</source>
         <comment>urdf.doSensor</comment>
         <translation>dem Teil einen Perzeptor geben, siehe docs/class-reference.md</translation>
-    </message>
-    <message>
-        <source>use a mesh with a texture of its own</source>
-        <comment>urdf.doTexture</comment>
-        <translation>ein Netz mit eigener Textur benutzen</translation>
     </message>
     <message>
         <source>the element %1 is not known</source>
@@ -7820,11 +7815,6 @@
         <translation>das Trägheitsmoment des Glieds %1 ist für einen festen Körper unmöglich</translation>
     </message>
     <message>
-        <source>that of a ball with the same mass and a radius of %1 m was taken</source>
-        <comment>urdf.inertiaInstead</comment>
-        <translation>das einer Kugel gleicher Masse mit %1 m Radius wurde genommen</translation>
-    </message>
-    <message>
         <source>the joint %1 has no effort, so it gets no motor</source>
         <comment>urdf.noMotor</comment>
         <translation>das Gelenk %1 hat kein effort und bekommt deshalb keinen Motor</translation>
@@ -7843,36 +7833,6 @@
         <source>choose the origin of the joint so that its limits contain 0</source>
         <comment>urdf.otherZero</comment>
         <translation>den Ursprung des Gelenks so wählen, dass seine Grenzen die 0 enthalten</translation>
-    </message>
-    <message>
-        <source>agents cannot command the sliding joint %1</source>
-        <comment>urdf.slider</comment>
-        <translation>Agenten können das Schubgelenk %1 nicht steuern</translation>
-    </message>
-    <message>
-        <source>there is no effector for sliders; the joints panel and scripts can drive it</source>
-        <comment>urdf.sliderHint</comment>
-        <translation>es gibt keinen Effektor für Schubgelenke; das Gelenkfenster und Skripte können es bewegen</translation>
-    </message>
-    <message>
-        <source>the cylinder of %1 collides as a ball, since it turns about its own axis like a wheel</source>
-        <comment>urdf.cylinderBall</comment>
-        <translation>der Zylinder von %1 stößt als Kugel an, weil er sich wie ein Rad um die eigene Achse dreht</translation>
-    </message>
-    <message>
-        <source>the cylinder of %1 collides as a capsule</source>
-        <comment>urdf.cylinderCapsule</comment>
-        <translation>der Zylinder von %1 stößt als Kapsel an</translation>
-    </message>
-    <message>
-        <source>the flat cylinder of %1 collides as a box</source>
-        <comment>urdf.cylinderBox</comment>
-        <translation>der flache Zylinder von %1 stößt als Quader an</translation>
-    </message>
-    <message>
-        <source>there is no collider for cylinders; change the shape if that is too coarse</source>
-        <comment>urdf.noCylinders</comment>
-        <translation>es gibt keine Kollisionsform für Zylinder; die Form ändern, wenn das zu grob ist</translation>
     </message>
     <message>
         <source>the mesh %1 was not found</source>
@@ -7895,29 +7855,9 @@
         <translation>es neu ausgeben als .obj, .stl, .dae, .ply, .gltf oder .glb</translation>
     </message>
     <message>
-        <source>the mesh %1 is mirrored by a negative scale</source>
-        <comment>urdf.mirrored</comment>
-        <translation>das Netz %1 wird durch eine negative Größe gespiegelt</translation>
-    </message>
-    <message>
-        <source>apply the scale in the program that made it; its positive value was taken</source>
-        <comment>urdf.bakeScale</comment>
-        <translation>die Größe im Zeichenprogramm anwenden; der positive Wert wurde genommen</translation>
-    </message>
-    <message>
-        <source>the mesh %1 of %2 collides by its triangles, which have no inside</source>
-        <comment>urdf.triangles</comment>
-        <translation>das Netz %1 von %2 stößt mit seinen Dreiecken an, die kein Inneres haben</translation>
-    </message>
-    <message>
         <source>boxes and capsules are faster and steadier</source>
         <comment>urdf.simpler</comment>
         <translation>Quader und Kapseln sind schneller und ruhiger</translation>
-    </message>
-    <message>
-        <source>the mesh %1 of %2 has %3 triangles, too many to collide with; its bounding box was taken</source>
-        <comment>urdf.meshBox</comment>
-        <translation>das Netz %1 von %2 hat %3 Dreiecke, zu viele für Kollisionen; der Quader darum wurde genommen</translation>
     </message>
     <message>
         <source>the link %1 has neither mass nor shape, so its frame is left out</source>
@@ -11594,6 +11534,1066 @@
         <comment>mesh.colliderFile</comment>
         <translation>Legen Sie eine Datei dieses Namens unter die Datenverzeichnisse, oder nehmen Sie andere Kollisionskörper</translation>
     </message>
+    <message>
+        <source>there is no body in the scene, and so no robot</source>
+        <comment>robotExport.noBody</comment>
+        <translation>in der Szene ist kein Körper, also auch kein Roboter</translation>
+    </message>
+    <message>
+        <source>a part of a robot is a Transform with a RigidBody in it</source>
+        <comment>robotExport.addBody</comment>
+        <translation>ein Teil eines Roboters ist ein Transform mit einem RigidBody darin</translation>
+    </message>
+    <message>
+        <source>there is no body at or below %1</source>
+        <comment>robotExport.noRobot</comment>
+        <translation>bei oder unter %1 ist kein Körper</translation>
+    </message>
+    <message>
+        <source>name a node of the scene by its path or name, e.g. the robot&apos;s Transform</source>
+        <comment>robotExport.nameNode</comment>
+        <translation>nennen Sie einen Knoten der Szene mit Pfad oder Namen, etwa das Transform des Roboters</translation>
+    </message>
+    <message>
+        <source>the scene cannot be loaded</source>
+        <comment>robotExport.notLoaded</comment>
+        <translation>die Szene kann nicht geladen werden</translation>
+    </message>
+    <message>
+        <source>correct its errors first; a template needs values for its parameters</source>
+        <comment>robotExport.check</comment>
+        <translation>beheben Sie zuerst ihre Fehler; eine Vorlage braucht Werte für ihre Parameter</translation>
+    </message>
+    <message>
+        <source>%1 bodies that are not joined to the robot are left out</source>
+        <comment>robotExport.others</comment>
+        <translation>%1 Körper, die nicht mit dem Roboter verbunden sind, fehlen</translation>
+    </message>
+    <message>
+        <source>to export another robot, name a node that it is below</source>
+        <comment>robotExport.choose</comment>
+        <translation>um einen anderen Roboter zu exportieren, nennen Sie einen Knoten über ihm</translation>
+    </message>
+    <message>
+        <source>the joint %1 closes a loop, and is left out</source>
+        <comment>robotExport.loop</comment>
+        <translation>das Gelenk %1 schließt eine Schleife und fehlt</translation>
+    </message>
+    <message>
+        <source>robots in URDF are trees; close the loop where the robot is used</source>
+        <comment>robotExport.closeLoop</comment>
+        <translation>Roboter in URDF sind Bäume; schließen Sie die Schleife dort, wo der Roboter gebraucht wird</translation>
+    </message>
+    <message>
+        <source>the joint %1 is written as %2 joints, with links of %3 kg between them</source>
+        <comment>robotExport.axes</comment>
+        <translation>das Gelenk %1 wird als %2 Gelenke geschrieben, mit Gliedern von %3 kg dazwischen</translation>
+    </message>
+    <message>
+        <source>a joint of URDF has one axis</source>
+        <comment>robotExport.between</comment>
+        <translation>ein Gelenk von URDF hat eine Achse</translation>
+    </message>
+    <message>
+        <source>a joint of URDF has one axis, and no suspension; add a prismatic joint if you need it</source>
+        <comment>robotExport.suspension</comment>
+        <translation>ein Gelenk von URDF hat eine Achse und keine Federung; fügen Sie bei Bedarf ein Schubgelenk ein</translation>
+    </message>
+    <message>
+        <source>the joint %1 has one stop; %2 stands for the other</source>
+        <comment>robotExport.oneStop</comment>
+        <translation>das Gelenk %1 hat nur einen Anschlag; %2 steht für den anderen</translation>
+    </message>
+    <message>
+        <source>this is as good as none; set the limit if the robot has one</source>
+        <comment>robotExport.noStop</comment>
+        <translation>das ist so gut wie keiner; setzen Sie die Grenze, wenn der Roboter eine hat</translation>
+    </message>
+    <message>
+        <source>the motor of the joint %1 is stronger than %2, which is written</source>
+        <comment>robotExport.effort</comment>
+        <translation>der Motor des Gelenks %1 ist stärker als %2, was geschrieben wird</translation>
+    </message>
+    <message>
+        <source>give it the force of a real motor by setMaxMotorForce</source>
+        <comment>robotExport.setEffort</comment>
+        <translation>geben Sie ihm mit setMaxMotorForce die Kraft eines echten Motors</translation>
+    </message>
+    <message>
+        <source>the collider %1 of the class %2 is left out</source>
+        <comment>robotExport.collider</comment>
+        <translation>der Kollisionskörper %1 der Klasse %2 fehlt</translation>
+    </message>
+    <message>
+        <source>shapes of URDF are box, sphere, cylinder and mesh: put such a collider in its place</source>
+        <comment>robotExport.otherShape</comment>
+        <translation>Formen von URDF sind Quader, Kugel, Zylinder und Netz: setzen Sie einen solchen Kollisionskörper an seine Stelle</translation>
+    </message>
+    <message>
+        <source>the mesh %1 has no file, and is left out</source>
+        <comment>robotExport.mesh</comment>
+        <translation>das Netz %1 hat keine Datei und fehlt</translation>
+    </message>
+    <message>
+        <source>load the mesh from a file in its place; those of the leagues need the library sparkwright-images</source>
+        <comment>robotExport.meshFile</comment>
+        <translation>laden Sie das Netz stattdessen aus einer Datei; die der Ligen brauchen die Bibliothek sparkwright-images</translation>
+    </message>
+    <message>
+        <source>the picture of the material %1 is left out</source>
+        <comment>robotExport.texture</comment>
+        <translation>das Bild des Materials %1 fehlt</translation>
+    </message>
+    <message>
+        <source>materials of URDF are colours; let a mesh bring its own material with the picture</source>
+        <comment>robotExport.meshTexture</comment>
+        <translation>Materialien von URDF sind Farben; lassen Sie ein Netz sein eigenes Material mit dem Bild mitbringen</translation>
+    </message>
+    <message>
+        <source>%1 left out: %2</source>
+        <comment>robotExport.extra</comment>
+        <translation>%1 fehlt: %2</translation>
+    </message>
+    <message>
+        <source>URDF says nothing of sensors; add them where the robot is used</source>
+        <comment>robotExport.sensor</comment>
+        <translation>URDF sagt nichts über Sensoren; fügen Sie sie dort hinzu, wo der Roboter gebraucht wird</translation>
+    </message>
+    <message>
+        <source>add it to the program that controls the robot</source>
+        <comment>robotExport.program</comment>
+        <translation>fügen Sie es dem Programm hinzu, das den Roboter steuert</translation>
+    </message>
+    <message>
+        <source>the largest force and speed of the joint are kept; model the rest where the robot is used</source>
+        <comment>robotExport.motor</comment>
+        <translation>größte Kraft und Geschwindigkeit des Gelenks bleiben; bilden Sie den Rest dort nach, wo der Roboter gebraucht wird</translation>
+    </message>
+    <message>
+        <source>add damping where the robot is used</source>
+        <comment>robotExport.force</comment>
+        <translation>fügen Sie Dämpfung dort hinzu, wo der Roboter gebraucht wird</translation>
+    </message>
+    <message>
+        <source>set friction and softness of contacts where the robot is used</source>
+        <comment>robotExport.contact</comment>
+        <translation>stellen Sie Reibung und Weichheit der Kontakte dort ein, wo der Roboter gebraucht wird</translation>
+    </message>
+    <message>
+        <source>it cannot be written: %1</source>
+        <comment>robotExport.notWritten</comment>
+        <translation>sie kann nicht geschrieben werden: %1</translation>
+    </message>
+    <message>
+        <source>choose a folder that can be written to</source>
+        <comment>robotExport.writable</comment>
+        <translation>wählen Sie einen Ordner, in den geschrieben werden kann</translation>
+    </message>
+    <message>
+        <source>the file is a pipe</source>
+        <comment>robotExport.pipe</comment>
+        <translation>die Datei ist eine Pipe</translation>
+    </message>
+    <message>
+        <source>the file is the scene itself, which would be lost</source>
+        <comment>robotExport.sameFile</comment>
+        <translation>die Datei ist die Szene selbst, die verloren ginge</translation>
+    </message>
+    <message>
+        <source>choose another file</source>
+        <comment>robotExport.otherName</comment>
+        <translation>wählen Sie eine andere Datei</translation>
+    </message>
+    <message>
+        <source>no body can have this inertia: the largest moment of %1 exceeds the sum of the others by %2 %</source>
+        <comment>lint.inertiaTriangle</comment>
+        <translation>kein Körper kann diese Trägheit haben: das größte Trägheitsmoment von %1 übersteigt die Summe der anderen um %2 %</translation>
+    </message>
+    <message>
+        <source>compute it from the shapes, or lower the largest moment</source>
+        <comment>lint.inertiaTriangleHint</comment>
+        <translation>sie aus den Formen berechnen oder das größte Moment verringern</translation>
+    </message>
+    <message>
+        <source>mass and inertia of %1 must be positive: the least moment is %2 kg·m², the mass %3 kg; the body has another mass instead</source>
+        <comment>lint.inertiaSign</comment>
+        <translation>Masse und Trägheit von %1 müssen positiv sein: das kleinste Moment ist %2 kg·m², die Masse %3 kg; der Körper hat stattdessen eine andere Masse</translation>
+    </message>
+    <message>
+        <source>compute both from the shapes, or write those of a solid</source>
+        <comment>lint.inertiaSignHint</comment>
+        <translation>beide aus den Formen berechnen oder die eines festen Körpers angeben</translation>
+    </message>
+    <message>
+        <source>joined bodies differ too much in mass: %1 has %3 kg, %2 is %4 times heavier (at most %5 times)</source>
+        <comment>lint.massRatio</comment>
+        <translation>verbundene Körper unterscheiden sich zu sehr in der Masse: %1 hat %3 kg, %2 ist %4-mal so schwer (höchstens %5-mal)</translation>
+    </message>
+    <message>
+        <source>make the light one heavier, or a part of the other one</source>
+        <comment>lint.massRatioHint</comment>
+        <translation>den leichten schwerer machen oder zu einem Teil des anderen</translation>
+    </message>
+    <message>
+        <source>%1 and %2 overlap by %3 mm at the start, though no joint connects them</source>
+        <comment>lint.overlap</comment>
+        <translation>%1 und %2 überlappen sich am Anfang um %3 mm, obwohl kein Gelenk sie verbindet</translation>
+    </message>
+    <message>
+        <source>move them apart, or make one of them smaller</source>
+        <comment>lint.overlapHint</comment>
+        <translation>sie auseinanderrücken oder einen davon kleiner machen</translation>
+    </message>
+    <message>
+        <source>%1 is %3 mm inside of %2 at the start, and will be thrown out</source>
+        <comment>lint.buried</comment>
+        <translation>%1 steckt am Anfang %3 mm tief in %2 und wird hinausgeschleudert</translation>
+    </message>
+    <message>
+        <source>move it out, by a higher place at the start</source>
+        <comment>lint.buriedHint</comment>
+        <translation>ihn herausrücken, durch einen höheren Platz am Anfang</translation>
+    </message>
+    <message>
+        <source>%1 and %2 of the robot touch each other at the start, %3 mm deep, and will push each other</source>
+        <comment>lint.selfContact</comment>
+        <translation>%1 und %2 des Roboters berühren sich am Anfang, %3 mm tief, und werden einander stoßen</translation>
+    </message>
+    <message>
+        <source>move them apart, or switch the inner collision of their space off</source>
+        <comment>lint.selfContactHint</comment>
+        <translation>sie auseinanderrücken oder die innere Kollision ihres Raums abschalten</translation>
+    </message>
+    <message>
+        <source>the motor of %1 has no limit (%2); a strong enough one tears the robot apart</source>
+        <comment>lint.motorForce</comment>
+        <translation>der Motor von %1 hat keine Grenze (%2); ein genügend starker zerreißt den Roboter</translation>
+    </message>
+    <message>
+        <source>set the torque or force that the real motor has, by setMaxMotorForce</source>
+        <comment>lint.motorForceHint</comment>
+        <translation>das Drehmoment oder die Kraft des echten Motors einstellen, mit setMaxMotorForce</translation>
+    </message>
+    <message>
+        <source>the range of %1, %2 to %3 %5, excludes where it starts, %4 %5</source>
+        <comment>lint.range</comment>
+        <translation>der Bereich von %1, %2 bis %3 %5, enthält nicht, wo es anfängt: %4 %5</translation>
+    </message>
+    <message>
+        <source>widen the range, or begin in a posture inside of it</source>
+        <comment>lint.rangeHint</comment>
+        <translation>den Bereich erweitern oder in einer Haltung darin anfangen</translation>
+    </message>
+    <message>
+        <source>the low stop of %1, %2 %4, is above its high stop, %3 %4: it has no stops</source>
+        <comment>lint.noRange</comment>
+        <translation>der untere Anschlag von %1, %2 %4, liegt über dem oberen, %3 %4: es hat keine Anschläge</translation>
+    </message>
+    <message>
+        <source>exchange both numbers</source>
+        <comment>lint.noRangeHint</comment>
+        <translation>beide Zahlen vertauschen</translation>
+    </message>
+    <message>
+        <source>the mesh of the moving collider %1 is not closed: %2 open edges</source>
+        <comment>lint.openMesh</comment>
+        <translation>das Netz des bewegten Kollisionskörpers %1 ist nicht geschlossen: %2 offene Kanten</translation>
+    </message>
+    <message>
+        <source>close it in a modelling program, or take boxes, spheres and capsules</source>
+        <comment>lint.openMeshHint</comment>
+        <translation>es in einem Modellierprogramm schließen oder Quader, Kugeln und Kapseln nehmen</translation>
+    </message>
+    <message>
+        <source>a %1 of the joint %2 has no name, so agents cannot use it</source>
+        <comment>lint.noName</comment>
+        <translation>ein %1 des Gelenks %2 hat keinen Namen, also können Agenten ihn nicht benutzen</translation>
+    </message>
+    <message>
+        <source>give it a name by setName</source>
+        <comment>lint.noNameHint</comment>
+        <translation>ihm mit setName einen Namen geben</translation>
+    </message>
+    <message>
+        <source>Compute mass and inertia from the shapes: %1 kg</source>
+        <comment>lint.fixFromShape</comment>
+        <translation>Masse und Trägheit aus den Formen berechnen: %1 kg</translation>
+    </message>
+    <message>
+        <source>Compute the inertia from the shapes, keep %1 kg</source>
+        <comment>lint.fixInertiaFromShape</comment>
+        <translation>Die Trägheit aus den Formen berechnen, %1 kg behalten</translation>
+    </message>
+    <message>
+        <source>Lower the largest moment to %1 kg·m²</source>
+        <comment>lint.fixLowest</comment>
+        <translation>Das größte Moment auf %1 kg·m² verringern</translation>
+    </message>
+    <message>
+        <source>Make %1 heavier: %2 kg</source>
+        <comment>lint.fixMass</comment>
+        <translation>%1 schwerer machen: %2 kg</translation>
+    </message>
+    <message>
+        <source>Switch the inner collision of the space off</source>
+        <comment>lint.fixInner</comment>
+        <translation>Die innere Kollision des Raums abschalten</translation>
+    </message>
+    <message>
+        <source>Limit the motor to %1 %2</source>
+        <comment>lint.fixMotor</comment>
+        <translation>Den Motor auf %1 %2 begrenzen</translation>
+    </message>
+    <message>
+        <source>Widen the range to %1</source>
+        <comment>lint.fixRange</comment>
+        <translation>Den Bereich auf %1 erweitern</translation>
+    </message>
+    <message>
+        <source>Exchange the stops</source>
+        <comment>lint.fixExchange</comment>
+        <translation>Die Anschläge vertauschen</translation>
+    </message>
+    <message>
+        <source>Name it %1</source>
+        <comment>lint.fixName</comment>
+        <translation>%1 nennen</translation>
+    </message>
+    <message>
+        <source>it is a pointer of Git LFS, not the mesh; fetch it with: git lfs pull</source>
+        <comment>mesh.lfsPointer</comment>
+        <translation>das ist ein Zeiger von Git LFS, nicht das Netz; es holen mit: git lfs pull</translation>
+    </message>
+    <message>
+        <source>it has no meshes; its other contents, such as lights and cameras, are not used</source>
+        <comment>mesh.noMeshes</comment>
+        <translation>darin sind keine Netze; der übrige Inhalt, etwa Lichter und Kameras, wird nicht benutzt</translation>
+    </message>
+    <message>
+        <source>there is no HingeJoint or SliderJoint at &apos;%1&apos; to follow; paths start at this joint, and the other one is listed first</source>
+        <comment>joint.noLeader</comment>
+        <translation>unter „%1“ ist kein HingeJoint oder SliderJoint, dem es folgen könnte; Pfade beginnen bei diesem Gelenk, und das andere steht davor</translation>
+    </message>
+    <message>
+        <source>it cannot follow &apos;%1&apos;, which follows it, or is of another world: let one of them follow none</source>
+        <comment>joint.ring</comment>
+        <translation>es kann „%1“ nicht folgen, das ihm folgt oder zu einer anderen Welt gehört: eines von ihnen keinem folgen lassen</translation>
+    </message>
+    <message>
+        <source>its angle is %1°, beyond its stop at %2°</source>
+        <comment>joint.turnedBeyond</comment>
+        <translation>sein Winkel ist %1°, jenseits seines Anschlags bei %2°</translation>
+    </message>
+    <message>
+        <source>it is at %1 m, beyond its stop at %2 m</source>
+        <comment>joint.slidBeyond</comment>
+        <translation>es steht bei %1 m, jenseits seines Anschlags bei %2 m</translation>
+    </message>
+    <message>
+        <source>call (setSteadyMotor 0 true) or reduce its setMaxMotorForce, make its parts heavier, or shorten the step</source>
+        <comment>joint.tooStrong</comment>
+        <translation>(setSteadyMotor 0 true) aufrufen oder sein setMaxMotorForce verringern, seine Teile schwerer machen oder den Schritt verkürzen</translation>
+    </message>
+    <message>
+        <source>below a SliderJoint</source>
+        <comment>place.slider</comment>
+        <translation>unter ein SliderJoint</translation>
+    </message>
+    <message>
+        <source>%1 has no volume that can be computed, and is left out</source>
+        <comment>mass.noVolume</comment>
+        <translation>%1 hat keinen Rauminhalt, der sich berechnen lässt, und entfällt</translation>
+    </message>
+    <message>
+        <source>the mesh of %1 is not closed (%2 open edges), so it has no volume, and is left out</source>
+        <comment>mass.openMesh</comment>
+        <translation>das Netz von %1 ist nicht geschlossen (%2 offene Kanten), hat deshalb keinen Rauminhalt und entfällt</translation>
+    </message>
+    <message>
+        <source>colliders of the body overlap (pairs: %1); what they share is counted twice</source>
+        <comment>mass.overlap</comment>
+        <translation>Kollisionskörper des Körpers überlappen sich (Paare: %1); was sie gemeinsam haben, zählt doppelt</translation>
+    </message>
+    <message>
+        <source>the shapes have their centre of mass %1 mm from the body&apos;s origin, where the engine assumes it; move the Transform there, and its children back</source>
+        <comment>mass.offCentre</comment>
+        <translation>die Formen haben ihren Schwerpunkt %1 mm vom Ursprung des Körpers, wo die Engine ihn annimmt; den Transform dorthin verschieben und seine Kinder zurück</translation>
+    </message>
+    <message>
+        <source>the mass of %1 is made of parameters or expressions; write numbers in their place first</source>
+        <comment>mass.parameters</comment>
+        <translation>die Masse von %1 besteht aus Parametern oder Ausdrücken; zuerst Zahlen an ihre Stelle schreiben</translation>
+    </message>
+    <message>
+        <source>the form of %1 is not in this text</source>
+        <comment>mass.noForm</comment>
+        <translation>die Form von %1 steht nicht in diesem Text</translation>
+    </message>
+    <message>
+        <source>the form of %1 makes several bodies, which would get different masses</source>
+        <comment>mass.shared</comment>
+        <translation>die Form von %1 ergibt mehrere Körper, die verschiedene Massen bekämen</translation>
+    </message>
+    <message>
+        <source>the shape was left out; write its size</source>
+        <comment>urdf.shapeLeftOut</comment>
+        <translation>die Form ist entfallen; ihre Größe angeben</translation>
+    </message>
+    <message>
+        <source>the scale has a factor of 0</source>
+        <comment>urdf.zeroScale</comment>
+        <translation>die Skalierung hat einen Faktor 0</translation>
+    </message>
+    <message>
+        <source>quat_xyzw is zero, which is no rotation</source>
+        <comment>urdf.quaternion</comment>
+        <translation>quat_xyzw ist null, was keine Drehung ist</translation>
+    </message>
+    <message>
+        <source>it was not turned; write 0 0 0 1 if that is meant</source>
+        <comment>urdf.notTurned</comment>
+        <translation>es wurde nicht gedreht; 0 0 0 1 schreiben, wenn das gemeint ist</translation>
+    </message>
+    <message>
+        <source>it is called robot; write a name</source>
+        <comment>urdf.fileName</comment>
+        <translation>er heißt robot; einen Namen angeben</translation>
+    </message>
+    <message>
+        <source>%1 is negative</source>
+        <comment>urdf.negative</comment>
+        <translation>%1 ist negativ</translation>
+    </message>
+    <message>
+        <source>0 was taken; write a value from 0 on</source>
+        <comment>urdf.zeroInstead</comment>
+        <translation>0 wurde genommen; einen Wert ab 0 angeben</translation>
+    </message>
+    <message>
+        <source>the joint %1 has no range: by the format it goes from 0 to 0</source>
+        <comment>urdf.noRange</comment>
+        <translation>das Gelenk %1 hat keinen Bereich: nach dem Format geht es von 0 bis 0</translation>
+    </message>
+    <message>
+        <source>it is held; add lower and upper to its &lt;limit&gt;</source>
+        <comment>urdf.addRange</comment>
+        <translation>es wird festgehalten; lower und upper in seinem &lt;limit&gt; angeben</translation>
+    </message>
+    <message>
+        <source>the joint %1 follows %2, which is no other joint of the robot</source>
+        <comment>urdf.noMimic</comment>
+        <translation>das Gelenk %1 folgt %2, das kein anderes Gelenk des Roboters ist</translation>
+    </message>
+    <message>
+        <source>the joint %1 follows itself by way of others</source>
+        <comment>urdf.mimicRing</comment>
+        <translation>das Gelenk %1 folgt über andere sich selbst</translation>
+    </message>
+    <message>
+        <source>it moves on its own; name another joint in &lt;mimic&gt;</source>
+        <comment>urdf.ownWay</comment>
+        <translation>es bewegt sich selbständig; ein anderes Gelenk in &lt;mimic&gt; angeben</translation>
+    </message>
+    <message>
+        <source>the inertia of the link %1 is not possible: one moment is %2 times the sum of the others</source>
+        <comment>urdf.triangleRule</comment>
+        <translation>die Trägheit des Glieds %1 ist nicht möglich: ein Moment ist das %2-Fache der Summe der anderen</translation>
+    </message>
+    <message>
+        <source>that of a box around its shapes with the same mass was taken; write that of the link</source>
+        <comment>urdf.inertiaInstead</comment>
+        <translation>die eines Quaders um seine Formen mit derselben Masse wurde genommen; die des Glieds angeben</translation>
+    </message>
+    <message>
+        <source>the mesh %1 of %2 has %3 triangles, too many to collide with; its convex hull was taken</source>
+        <comment>urdf.meshHull</comment>
+        <translation>das Netz %1 von %2 hat %3 Dreiecke, zu viele für Kollisionen; seine konvexe Hülle wurde genommen</translation>
+    </message>
+    <message>
+        <source>the effort of the joint %1, %2, is more than a cycle bears; %3 was taken</source>
+        <comment>urdf.effort</comment>
+        <translation>effort des Gelenks %1, %2, ist mehr, als ein Zyklus verträgt; %3 wurde genommen</translation>
+    </message>
+    <message>
+        <source>write what the motor can do</source>
+        <comment>urdf.lowerEffort</comment>
+        <translation>angeben, was der Motor leisten kann</translation>
+    </message>
+    <message>
+        <source>%1 links became %2 bodies with %3 joints, %4 kg in all</source>
+        <comment>urdf.kept</comment>
+        <translation>aus %1 Gliedern wurden %2 Körper mit %3 Gelenken, zusammen %4 kg</translation>
+    </message>
+    <message>
+        <source>%1 shapes collide, %2 are seen</source>
+        <comment>urdf.keptShapes</comment>
+        <translation>%1 Formen kollidieren, %2 sind zu sehen</translation>
+    </message>
+    <message>
+        <source>the conversion was stopped</source>
+        <comment>urdf.stopped</comment>
+        <translation>die Umwandlung wurde angehalten</translation>
+    </message>
+    <message>
+        <source>nothing was written; start it again</source>
+        <comment>urdf.nothingWritten</comment>
+        <translation>es wurde nichts geschrieben; noch einmal starten</translation>
+    </message>
+    <message>
+        <source>the file %1 cannot be read: %2</source>
+        <comment>xacro.unreadable</comment>
+        <translation>die Datei %1 lässt sich nicht lesen: %2</translation>
+    </message>
+    <message>
+        <source>it is no regular file</source>
+        <comment>xacro.special</comment>
+        <translation>es ist keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>check its name and its permissions; a name without folder stands beside the file that names it</source>
+        <comment>xacro.checkName</comment>
+        <translation>Name und Zugriffsrechte prüfen; ein Name ohne Ordner steht neben der Datei, die ihn nennt</translation>
+    </message>
+    <message>
+        <source>the file %1 is larger than %2 MiB</source>
+        <comment>xacro.tooLarge</comment>
+        <translation>die Datei %1 ist größer als %2 MiB</translation>
+    </message>
+    <message>
+        <source>what a robot consists of is text; meshes are named by it and not included</source>
+        <comment>xacro.noSource</comment>
+        <translation>woraus ein Roboter besteht, ist Text; Netze werden darin genannt und nicht eingebunden</translation>
+    </message>
+    <message>
+        <source>all files together are larger than %1 MiB</source>
+        <comment>xacro.readTooMuch</comment>
+        <translation>alle Dateien zusammen sind größer als %1 MiB</translation>
+    </message>
+    <message>
+        <source>Xacro is XML; look at the element before this place: is it closed, are its values in quotes?</source>
+        <comment>xacro.notXml</comment>
+        <translation>Xacro ist XML; das Element vor dieser Stelle ansehen: ist es geschlossen, stehen seine Werte in Anführungszeichen?</translation>
+    </message>
+    <message>
+        <source>the file %1 includes itself again and again</source>
+        <comment>xacro.circle</comment>
+        <translation>die Datei %1 bindet sich immer wieder selbst ein</translation>
+    </message>
+    <message>
+        <source>take the &lt;xacro:include&gt; out of one of the files, or put it into an &lt;xacro:if&gt; that ends</source>
+        <comment>xacro.includeOnce</comment>
+        <translation>das &lt;xacro:include&gt; aus einer der Dateien entfernen oder in ein &lt;xacro:if&gt; setzen, das endet</translation>
+    </message>
+    <message>
+        <source>no file matches %1</source>
+        <comment>xacro.noMatch</comment>
+        <translation>keine Datei passt zu %1</translation>
+    </message>
+    <message>
+        <source>wildcards may stand in the name of the file, not in that of its folder</source>
+        <comment>xacro.wildcard</comment>
+        <translation>Platzhalter dürfen im Namen der Datei stehen, nicht in dem ihres Ordners</translation>
+    </message>
+    <message>
+        <source>the package %1 was not found</source>
+        <comment>xacro.noPackage</comment>
+        <translation>das Paket %1 wurde nicht gefunden</translation>
+    </message>
+    <message>
+        <source>name its folder, or one that holds it; in the command line with --package DIR, or in ROS_PACKAGE_PATH</source>
+        <comment>xacro.givePackage</comment>
+        <translation>seinen Ordner angeben oder einen, der es enthält; auf der Befehlszeile mit --package DIR, oder in ROS_PACKAGE_PATH</translation>
+    </message>
+    <message>
+        <source>%1 is no name of a package</source>
+        <comment>xacro.badPackage</comment>
+        <translation>%1 ist kein Name eines Pakets</translation>
+    </message>
+    <message>
+        <source>write package://NAME/meshes/part.stl</source>
+        <comment>xacro.packageAs</comment>
+        <translation>package://NAME/meshes/part.stl schreiben</translation>
+    </message>
+    <message>
+        <source>%1 leads out of its package</source>
+        <comment>xacro.leavesPackage</comment>
+        <translation>%1 führt aus seinem Paket hinaus</translation>
+    </message>
+    <message>
+        <source>name the other package instead: package://OTHER/…</source>
+        <comment>xacro.stayInside</comment>
+        <translation>stattdessen das andere Paket angeben: package://OTHER/…</translation>
+    </message>
+    <message>
+        <source>the package %1 (%2) has no file %3</source>
+        <comment>xacro.noSuchFile</comment>
+        <translation>das Paket %1 (%2) hat keine Datei %3</translation>
+    </message>
+    <message>
+        <source>is this the right version of the package? Capitals count</source>
+        <comment>xacro.whichPackage</comment>
+        <translation>ist das die richtige Version des Pakets? Groß- und Kleinbuchstaben zählen</translation>
+    </message>
+    <message>
+        <source>%1 needs the attribute %2</source>
+        <comment>xacro.needsAttribute</comment>
+        <translation>%1 braucht das Attribut %2</translation>
+    </message>
+    <message>
+        <source>%1 has no attribute %2</source>
+        <comment>xacro.unknownAttribute</comment>
+        <translation>%1 hat kein Attribut %2</translation>
+    </message>
+    <message>
+        <source>it is ignored; attributes are %1</source>
+        <comment>xacro.ignored</comment>
+        <translation>es bleibt unbeachtet; Attribute sind %1</translation>
+    </message>
+    <message>
+        <source>the name is empty or no name of XML</source>
+        <comment>xacro.emptyName</comment>
+        <translation>der Name ist leer oder kein Name von XML</translation>
+    </message>
+    <message>
+        <source>write a name, or look at what its expression gives</source>
+        <comment>xacro.writeName</comment>
+        <translation>einen Namen angeben oder nachsehen, was sein Ausdruck ergibt</translation>
+    </message>
+    <message>
+        <source>%1 cannot be the name of a property</source>
+        <comment>xacro.propertyName</comment>
+        <translation>%1 kann nicht der Name einer Eigenschaft sein</translation>
+    </message>
+    <message>
+        <source>use letters, digits and _, no digit first, and no word that Python keeps for itself</source>
+        <comment>xacro.identifier</comment>
+        <translation>Buchstaben, Ziffern und _ nehmen, vorn keine Ziffer, und kein Wort, das Python für sich behält</translation>
+    </message>
+    <message>
+        <source>the property %1 has more than one of value, default and remove</source>
+        <comment>xacro.exclusive</comment>
+        <translation>die Eigenschaft %1 hat mehr als eines von value, default und remove</translation>
+    </message>
+    <message>
+        <source>leave one of them</source>
+        <comment>xacro.oneOf</comment>
+        <translation>eines davon stehen lassen</translation>
+    </message>
+    <message>
+        <source>%1 cannot be the name of a macro</source>
+        <comment>xacro.macroName</comment>
+        <translation>%1 kann nicht der Name eines Makros sein</translation>
+    </message>
+    <message>
+        <source>&apos;call&apos;, and names with a dot, have a meaning of their own</source>
+        <comment>xacro.macroNames</comment>
+        <translation>&apos;call&apos; und Namen mit einem Punkt haben eine eigene Bedeutung</translation>
+    </message>
+    <message>
+        <source>there is no macro %1</source>
+        <comment>xacro.noMacro</comment>
+        <translation>es gibt kein Makro %1</translation>
+    </message>
+    <message>
+        <source>define it before its first use with &lt;xacro:macro name=&quot;…&quot;&gt;, or include its file</source>
+        <comment>xacro.defineMacro</comment>
+        <translation>es vor der ersten Benutzung mit &lt;xacro:macro name=&quot;…&quot;&gt; definieren oder seine Datei einbinden</translation>
+    </message>
+    <message>
+        <source>the macro %1 needs the parameter %2</source>
+        <comment>xacro.parameterMissing</comment>
+        <translation>das Makro %1 braucht den Parameter %2</translation>
+    </message>
+    <message>
+        <source>give it as an attribute, or give it a default: params=&quot;NAME:=DEFAULT&quot;</source>
+        <comment>xacro.addParameter</comment>
+        <translation>ihn als Attribut angeben oder ihm einen Vorgabewert geben: params=&quot;NAME:=DEFAULT&quot;</translation>
+    </message>
+    <message>
+        <source>the macro %1 has no parameter %2</source>
+        <comment>xacro.noParameter</comment>
+        <translation>das Makro %1 hat keinen Parameter %2</translation>
+    </message>
+    <message>
+        <source>parameters are %1</source>
+        <comment>xacro.parameters</comment>
+        <translation>Parameter sind %1</translation>
+    </message>
+    <message>
+        <source>the macro %1 needs an element for its parameter %2</source>
+        <comment>xacro.blockMissing</comment>
+        <translation>das Makro %1 braucht ein Element für seinen Parameter %2</translation>
+    </message>
+    <message>
+        <source>put the element between the start and the end of the call</source>
+        <comment>xacro.addBlock</comment>
+        <translation>das Element zwischen Anfang und Ende des Aufrufs setzen</translation>
+    </message>
+    <message>
+        <source>the macro %1 has no parameter for the element &lt;%2&gt;</source>
+        <comment>xacro.blockUnused</comment>
+        <translation>das Makro %1 hat keinen Parameter für das Element &lt;%2&gt;</translation>
+    </message>
+    <message>
+        <source>add *NAME to its params, or take the element out</source>
+        <comment>xacro.blockParameter</comment>
+        <translation>*NAME zu seinen params hinzufügen oder das Element entfernen</translation>
+    </message>
+    <message>
+        <source>there is no block %1</source>
+        <comment>xacro.noBlock</comment>
+        <translation>es gibt keinen Block %1</translation>
+    </message>
+    <message>
+        <source>a block is a parameter *NAME of the macro, or a property with elements inside</source>
+        <comment>xacro.blockNames</comment>
+        <translation>ein Block ist ein Parameter *NAME des Makros oder eine Eigenschaft, die Elemente enthält</translation>
+    </message>
+    <message>
+        <source>there is no property %1 outside of the macro to be passed on by ^</source>
+        <comment>xacro.noForward</comment>
+        <translation>außerhalb des Makros gibt es keine Eigenschaft %1, die ^ weitergeben könnte</translation>
+    </message>
+    <message>
+        <source>define it before the call, or write params=&quot;%1:=^|DEFAULT&quot;</source>
+        <comment>xacro.forwardDefault</comment>
+        <translation>sie vor dem Aufruf definieren oder params=&quot;%1:=^|DEFAULT&quot; schreiben</translation>
+    </message>
+    <message>
+        <source>%1 gives %2, which is neither true nor false</source>
+        <comment>xacro.notBoolean</comment>
+        <translation>%1 ergibt %2, was weder wahr noch falsch ist</translation>
+    </message>
+    <message>
+        <source>conditions are true, false, whole numbers, or an expression: ${a == &apos;b&apos;}</source>
+        <comment>xacro.booleans</comment>
+        <translation>Bedingungen sind true, false, ganze Zahlen oder ein Ausdruck: ${a == &apos;b&apos;}</translation>
+    </message>
+    <message>
+        <source>the parameters %1 cannot be read</source>
+        <comment>xacro.parametersText</comment>
+        <translation>die Parameter %1 lassen sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>write params=&quot;a b:=1 c:=&apos;two words&apos; *block&quot;</source>
+        <comment>xacro.parametersAs</comment>
+        <translation>params=&quot;a b:=1 c:=&apos;two words&apos; *block&quot; schreiben</translation>
+    </message>
+    <message>
+        <source>the property %1 hides what has this name already</source>
+        <comment>xacro.overwrites</comment>
+        <translation>die Eigenschaft %1 verdeckt, was schon diesen Namen hat</translation>
+    </message>
+    <message>
+        <source>take another name, since expressions that need the function or constant would not find it</source>
+        <comment>xacro.otherName</comment>
+        <translation>einen anderen Namen nehmen, weil Ausdrücke die Funktion oder Konstante sonst nicht finden</translation>
+    </message>
+    <message>
+        <source>%1 stands outside of an element that could take it</source>
+        <comment>xacro.onlyRoot</comment>
+        <translation>%1 steht außerhalb eines Elements, das es aufnehmen könnte</translation>
+    </message>
+    <message>
+        <source>move it into an element of the result</source>
+        <comment>xacro.moveInside</comment>
+        <translation>es in ein Element des Ergebnisses verschieben</translation>
+    </message>
+    <message>
+        <source>%1 is not closed</source>
+        <comment>xacro.notClosed</comment>
+        <translation>%1 ist nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>add the closing bracket; a plain %1 is written with two dollar signs</source>
+        <comment>xacro.close</comment>
+        <translation>die schließende Klammer ergänzen; ein bloßes %1 wird mit zwei Dollarzeichen geschrieben</translation>
+    </message>
+    <message>
+        <source>the argument %1 has no value</source>
+        <comment>xacro.noArgument</comment>
+        <translation>das Argument %1 hat keinen Wert</translation>
+    </message>
+    <message>
+        <source>give it a value (in the command line NAME:=VALUE), or &lt;xacro:arg name=&quot;…&quot; default=&quot;…&quot;/&gt; before its first use</source>
+        <comment>xacro.giveArgument</comment>
+        <translation>ihm einen Wert geben (auf der Befehlszeile NAME:=VALUE), oder &lt;xacro:arg name=&quot;…&quot; default=&quot;…&quot;/&gt; vor der ersten Benutzung</translation>
+    </message>
+    <message>
+        <source>the environment has no variable %1</source>
+        <comment>xacro.noVariable</comment>
+        <translation>die Umgebung hat keine Variable %1</translation>
+    </message>
+    <message>
+        <source>set it, or write $(optenv NAME DEFAULT)</source>
+        <comment>xacro.setVariable</comment>
+        <translation>sie setzen oder $(optenv NAME DEFAULT) schreiben</translation>
+    </message>
+    <message>
+        <source>$(%1 …) is not known</source>
+        <comment>xacro.noSubstitution</comment>
+        <translation>$(%1 …) ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>known are $(arg …), $(find …), $(env …), $(optenv …), $(cwd), $(dirname) and $(eval …)</source>
+        <comment>xacro.substitutions</comment>
+        <translation>bekannt sind $(arg …), $(find …), $(env …), $(optenv …), $(cwd), $(dirname) und $(eval …)</translation>
+    </message>
+    <message>
+        <source>$(%1) needs one name</source>
+        <comment>xacro.substitutionAs</comment>
+        <translation>$(%1) braucht einen Namen</translation>
+    </message>
+    <message>
+        <source>%1, in the expression %2</source>
+        <comment>xacro.in</comment>
+        <translation>%1, im Ausdruck %2</translation>
+    </message>
+    <message>
+        <source>%1 was not expected here</source>
+        <comment>xacro.syntax</comment>
+        <translation>%1 wurde hier nicht erwartet</translation>
+    </message>
+    <message>
+        <source>the expression ends too early</source>
+        <comment>xacro.end</comment>
+        <translation>der Ausdruck endet zu früh</translation>
+    </message>
+    <message>
+        <source>expressions have numbers, texts, lists, names, operators and calls of known functions</source>
+        <comment>xacro.expression</comment>
+        <translation>Ausdrücke haben Zahlen, Texte, Listen, Namen, Operatoren und Aufrufe bekannter Funktionen</translation>
+    </message>
+    <message>
+        <source>%1 is Python that is not evaluated here</source>
+        <comment>xacro.python</comment>
+        <translation>%1 ist Python, das hier nicht ausgewertet wird</translation>
+    </message>
+    <message>
+        <source>write the value itself, or expand the file with the program xacro: xacro FILE &gt; ROBOT.urdf</source>
+        <comment>xacro.noPython</comment>
+        <translation>den Wert selbst schreiben oder die Datei mit dem Programm xacro auflösen: xacro FILE &gt; ROBOT.urdf</translation>
+    </message>
+    <message>
+        <source>the name %1 begins with __ and is never evaluated</source>
+        <comment>xacro.hidden</comment>
+        <translation>der Name %1 beginnt mit __ und wird nie ausgewertet</translation>
+    </message>
+    <message>
+        <source>the name %1 is not defined</source>
+        <comment>xacro.noName</comment>
+        <translation>der Name %1 ist nicht definiert</translation>
+    </message>
+    <message>
+        <source>define it before with &lt;xacro:property name=&quot;…&quot; value=&quot;…&quot;/&gt;; texts stand in quotes</source>
+        <comment>xacro.defineName</comment>
+        <translation>ihn vorher mit &lt;xacro:property name=&quot;…&quot; value=&quot;…&quot;/&gt; definieren; Texte stehen in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>the property %1 needs itself for its value</source>
+        <comment>xacro.circular</comment>
+        <translation>die Eigenschaft %1 braucht sich selbst für ihren Wert</translation>
+    </message>
+    <message>
+        <source>give one of the properties lazy_eval=&quot;false&quot;, or another name</source>
+        <comment>xacro.lazy</comment>
+        <translation>einer der Eigenschaften lazy_eval=&quot;false&quot; oder einen anderen Namen geben</translation>
+    </message>
+    <message>
+        <source>%1 has no member %2</source>
+        <comment>xacro.noMember</comment>
+        <translation>%1 hat kein Element %2</translation>
+    </message>
+    <message>
+        <source>%1 does not work for %2 and %3</source>
+        <comment>xacro.operator</comment>
+        <translation>%1 geht nicht für %2 und %3</translation>
+    </message>
+    <message>
+        <source>%1 does not work for %2</source>
+        <comment>xacro.operatorOne</comment>
+        <translation>%1 geht nicht für %2</translation>
+    </message>
+    <message>
+        <source>convert them first, with float(…), int(…) or str(…)</source>
+        <comment>xacro.convert</comment>
+        <translation>sie zuerst umwandeln, mit float(…), int(…) oder str(…)</translation>
+    </message>
+    <message>
+        <source>texts are not repeated by *</source>
+        <comment>xacro.repetition</comment>
+        <translation>Texte werden durch * nicht wiederholt</translation>
+    </message>
+    <message>
+        <source>write the text out</source>
+        <comment>xacro.writeText</comment>
+        <translation>den Text ausschreiben</translation>
+    </message>
+    <message>
+        <source>there is a division by 0</source>
+        <comment>xacro.zero</comment>
+        <translation>hier wird durch 0 geteilt</translation>
+    </message>
+    <message>
+        <source>look at the values that the names have here</source>
+        <comment>xacro.checkValues</comment>
+        <translation>die Werte ansehen, die die Namen hier haben</translation>
+    </message>
+    <message>
+        <source>%1 has no value for %2</source>
+        <comment>xacro.domain</comment>
+        <translation>%1 hat keinen Wert für %2</translation>
+    </message>
+    <message>
+        <source>there is no element %1 in a list of %2</source>
+        <comment>xacro.index</comment>
+        <translation>es gibt kein Element %1 in einer Liste von %2</translation>
+    </message>
+    <message>
+        <source>there is no key %1</source>
+        <comment>xacro.key</comment>
+        <translation>es gibt keinen Schlüssel %1</translation>
+    </message>
+    <message>
+        <source>keys are %1</source>
+        <comment>xacro.keys</comment>
+        <translation>Schlüssel sind %1</translation>
+    </message>
+    <message>
+        <source>%1 does not take these %2 values</source>
+        <comment>xacro.arguments</comment>
+        <translation>%1 nimmt diese %2 Werte nicht an</translation>
+    </message>
+    <message>
+        <source>look at the number of values and whether they are numbers or texts</source>
+        <comment>xacro.howToCall</comment>
+        <translation>die Anzahl der Werte prüfen, und ob sie Zahlen oder Texte sind</translation>
+    </message>
+    <message>
+        <source>%1 is no %2</source>
+        <comment>xacro.convertTo</comment>
+        <translation>%1 ist kein %2</translation>
+    </message>
+    <message>
+        <source>%1 is no list</source>
+        <comment>xacro.notList</comment>
+        <translation>%1 ist keine Liste</translation>
+    </message>
+    <message>
+        <source>the file stops with the message: %1</source>
+        <comment>xacro.stop</comment>
+        <translation>die Datei hält an mit der Meldung: %1</translation>
+    </message>
+    <message>
+        <source>other arguments may avoid it</source>
+        <comment>xacro.stopHint</comment>
+        <translation>andere Argumente vermeiden es vielleicht</translation>
+    </message>
+    <message>
+        <source>the file says: %1</source>
+        <comment>xacro.said</comment>
+        <translation>die Datei meldet: %1</translation>
+    </message>
+    <message>
+        <source>the YAML cannot be read: %1</source>
+        <comment>xacro.yaml</comment>
+        <translation>das YAML lässt sich nicht lesen: %1</translation>
+    </message>
+    <message>
+        <source>maps, lists, numbers, texts and units are read; anchors, several documents and other tags are not</source>
+        <comment>xacro.yamlHint</comment>
+        <translation>Zuordnungen, Listen, Zahlen, Texte und Einheiten werden gelesen; Anker, mehrere Dokumente und andere Tags nicht</translation>
+    </message>
+    <message>
+        <source>the indentation does not fit</source>
+        <comment>xacro.yamlIndent</comment>
+        <translation>die Einrückung passt nicht</translation>
+    </message>
+    <message>
+        <source>there is a tab before the text</source>
+        <comment>xacro.yamlTab</comment>
+        <translation>vor dem Text steht ein Tabulator</translation>
+    </message>
+    <message>
+        <source>the tag %1 is not known</source>
+        <comment>xacro.yamlTag</comment>
+        <translation>das Tag %1 ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>a bracket or a quote is not closed</source>
+        <comment>xacro.yamlClose</comment>
+        <translation>eine Klammer oder ein Anführungszeichen ist nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>a key and a colon were expected</source>
+        <comment>xacro.yamlValue</comment>
+        <translation>ein Schlüssel und ein Doppelpunkt wurden erwartet</translation>
+    </message>
+    <message>
+        <source>anchors and references (&amp; and *) are not read</source>
+        <comment>xacro.yamlAnchor</comment>
+        <translation>Anker und Verweise (&amp; und *) werden nicht gelesen</translation>
+    </message>
+    <message>
+        <source>macros, conditions and blocks are nested more than %1 deep; the last is %2</source>
+        <comment>xacro.deepMacros</comment>
+        <translation>Makros, Bedingungen und Blöcke sind mehr als %1-fach verschachtelt; zuletzt %2</translation>
+    </message>
+    <message>
+        <source>does a macro call itself for ever? It needs an &lt;xacro:if&gt; that ends it</source>
+        <comment>xacro.endless</comment>
+        <translation>ruft ein Makro sich endlos selbst auf? Es braucht ein &lt;xacro:if&gt;, das es beendet</translation>
+    </message>
+    <message>
+        <source>elements of the result are nested more than %1 deep</source>
+        <comment>xacro.deepElements</comment>
+        <translation>Elemente des Ergebnisses sind mehr als %1-fach verschachtelt</translation>
+    </message>
+    <message>
+        <source>the expression is nested more than %1 deep</source>
+        <comment>xacro.deepExpression</comment>
+        <translation>der Ausdruck ist mehr als %1-fach verschachtelt</translation>
+    </message>
+    <message>
+        <source>divide it into several properties</source>
+        <comment>xacro.simplify</comment>
+        <translation>ihn in mehrere Eigenschaften aufteilen</translation>
+    </message>
+    <message>
+        <source>the result is larger than %1 MiB</source>
+        <comment>xacro.largeOutput</comment>
+        <translation>das Ergebnis ist größer als %1 MiB</translation>
+    </message>
+    <message>
+        <source>does a macro call itself more often than it should?</source>
+        <comment>xacro.fewer</comment>
+        <translation>ruft ein Makro sich öfter auf, als es soll?</translation>
+    </message>
+    <message>
+        <source>the file needs more than %1 steps to be expanded</source>
+        <comment>xacro.manySteps</comment>
+        <translation>die Datei braucht zum Auflösen mehr als %1 Schritte</translation>
+    </message>
+    <message>
+        <source>a value is larger than it may be: numbers have up to 64 bits, lists and texts 1,000,000 parts</source>
+        <comment>xacro.largeValue</comment>
+        <translation>ein Wert ist größer, als er sein darf: Zahlen haben bis zu 64 Bit, Listen und Texte 1.000.000 Teile</translation>
+    </message>
+    <message>
+        <source>expanding the file was cancelled</source>
+        <comment>xacro.cancelled</comment>
+        <translation>das Auflösen der Datei wurde abgebrochen</translation>
+    </message>
+    <message>
+        <source>start it again when it is convenient</source>
+        <comment>xacro.again</comment>
+        <translation>noch einmal starten, wenn es passt</translation>
+    </message>
+    <message>
+        <source>%1 (in the macro %2, called in line %3 of %4)</source>
+        <comment>xacro.inMacro</comment>
+        <translation>%1 (im Makro %2, aufgerufen in Zeile %3 von %4)</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::CursorPlace</name>
@@ -11708,14 +12708,6 @@
         <translation>Einen ersten Roboter auf Rädern oder Beinen anlegen</translation>
     </message>
     <message>
-        <source>Import &amp;URDF…</source>
-        <translation>&amp;URDF importieren…</translation>
-    </message>
-    <message>
-        <source>Convert a robot in URDF to a scene, and open it</source>
-        <translation>Einen Roboter in URDF in eine Szene umwandeln und öffnen</translation>
-    </message>
-    <message>
         <source>Joints</source>
         <translation>Gelenke</translation>
     </message>
@@ -11730,6 +12722,22 @@
     <message>
         <source>Put a mesh file into the scene, with its pictures and a collider; or drop the file on a view</source>
         <translation>Eine Netzdatei mit ihren Bildern und einem Kollisionskörper in die Szene setzen; oder ziehen Sie die Datei auf eine Ansicht</translation>
+    </message>
+    <message>
+        <source>Export ro&amp;bot…</source>
+        <translation>Ro&amp;boter exportieren…</translation>
+    </message>
+    <message>
+        <source>Write a robot of the scene as URDF, for other programs</source>
+        <translation>Schreibt einen Roboter der Szene als URDF, für andere Programme</translation>
+    </message>
+    <message>
+        <source>Import &amp;robot…</source>
+        <translation>&amp;Roboter importieren …</translation>
+    </message>
+    <message>
+        <source>Convert a robot in URDF or Xacro to a scene, and open it</source>
+        <translation>Einen Roboter in URDF oder Xacro in eine Szene umwandeln und sie öffnen</translation>
     </message>
 </context>
 <context>
@@ -15757,6 +16765,113 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::MassDialog</name>
+    <message>
+        <source>Keep each mass</source>
+        <translation>Jede Masse behalten</translation>
+    </message>
+    <message>
+        <source>ABS</source>
+        <translation>ABS</translation>
+    </message>
+    <message>
+        <source>PLA</source>
+        <translation>PLA</translation>
+    </message>
+    <message>
+        <source>Nylon</source>
+        <translation>Nylon</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Holz</translation>
+    </message>
+    <message>
+        <source>Rubber</source>
+        <translation>Gummi</translation>
+    </message>
+    <message>
+        <source>Carbon fibre</source>
+        <translation>Kohlefaser</translation>
+    </message>
+    <message>
+        <source>Aluminium</source>
+        <translation>Aluminium</translation>
+    </message>
+    <message>
+        <source>Titanium</source>
+        <translation>Titan</translation>
+    </message>
+    <message>
+        <source>Steel</source>
+        <translation>Stahl</translation>
+    </message>
+    <message>
+        <source>Other density</source>
+        <translation>Andere Dichte</translation>
+    </message>
+    <message>
+        <source>Computing the shapes…</source>
+        <translation>Formen werden berechnet …</translation>
+    </message>
+    <message>
+        <source>Mass and inertia from shape</source>
+        <translation>Masse und Trägheit aus der Form</translation>
+    </message>
+    <message>
+        <source>&amp;Material:</source>
+        <translation>&amp;Material:</translation>
+    </message>
+    <message>
+        <source>&amp;Density:</source>
+        <translation>&amp;Dichte:</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>Mass kg</source>
+        <translation>Masse kg</translation>
+    </message>
+    <message>
+        <source>New mass kg</source>
+        <translation>Neue Masse kg</translation>
+    </message>
+    <message>
+        <source>Inertia kg·m²</source>
+        <translation>Trägheit kg·m²</translation>
+    </message>
+    <message>
+        <source>New inertia kg·m²</source>
+        <translation>Neue Trägheit kg·m²</translation>
+    </message>
+    <message>
+        <source>Masses before and after</source>
+        <translation>Massen vorher und nachher</translation>
+    </message>
+    <message>
+        <source>&amp;Write into the text</source>
+        <translation>In den Text &amp;schreiben</translation>
+    </message>
+    <message>
+        <source>%1 has no shape with a volume</source>
+        <translation>%1 hat keine Form mit Rauminhalt</translation>
+    </message>
+    <message>
+        <source>There is no body in the text of this scene.</source>
+        <translation>Im Text dieser Szene gibt es keinen Körper.</translation>
+    </message>
+    <message>
+        <source>Together: %1 kg, before %2 kg</source>
+        <translation>Zusammen: %1 kg, vorher %2 kg</translation>
+    </message>
+    <message>
+        <source>The text has changed meanwhile: close this, and begin again.</source>
+        <translation>Der Text hat sich inzwischen geändert: dies schließen und neu beginnen.</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::MassPanel</name>
     <message>
         <source>Part</source>
@@ -15828,6 +16943,14 @@
     <message>
         <source>Inertia about it, world axes: %1 kg·m²</source>
         <translation>Trägheit um ihn, Achsen der Welt: %1 kg·m²</translation>
+    </message>
+    <message>
+        <source>Com&amp;pute…</source>
+        <translation>&amp;Berechnen …</translation>
+    </message>
+    <message>
+        <source>Compute masses and inertias from the shapes, by a density or with the masses kept</source>
+        <translation>Massen und Trägheiten aus den Formen berechnen, mit einer Dichte oder mit den bisherigen Massen</translation>
     </message>
 </context>
 <context>
@@ -19485,6 +20608,289 @@ Eine RSG-Szene, eine RoSi-Szene oder ein Aufbauskript von SimSpark; sie bleibt, 
     </message>
 </context>
 <context>
+    <name>sparkwright::RobotExportDialog</name>
+    <message>
+        <source>Export robot</source>
+        <translation>Roboter exportieren</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Choose where to save</source>
+        <translation>Speicherort wählen</translation>
+    </message>
+    <message>
+        <source>A file in URDF; meshes go to a folder beside it</source>
+        <translation>Eine Datei in URDF; Netze kommen in einen Ordner daneben</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>The robot is written as it is in the scene file, with all joints at zero.</source>
+        <translation>Der Roboter wird geschrieben, wie er in der Szenendatei steht, mit allen Gelenken bei null.</translation>
+    </message>
+    <message>
+        <source>Export is going on</source>
+        <translation>Der Export läuft</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Stelle</translation>
+    </message>
+    <message>
+        <source>What is different</source>
+        <translation>Was anders ist</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Was zu tun ist</translation>
+    </message>
+    <message>
+        <source>What URDF cannot say</source>
+        <translation>Was URDF nicht sagen kann</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Exportieren</translation>
+    </message>
+    <message>
+        <source>Robots (*.urdf)</source>
+        <translation>Roboter (*.urdf)</translation>
+    </message>
+    <message>
+        <source>Replace the file %1?</source>
+        <translation>Die Datei %1 ersetzen?</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Ersetzen</translation>
+    </message>
+    <message>
+        <source>Building the robot…</source>
+        <translation>Der Roboter wird gebaut…</translation>
+    </message>
+    <message>
+        <source>Nothing was written:</source>
+        <translation>Es wurde nichts geschrieben:</translation>
+    </message>
+    <message>
+        <source>The robot was written with all of its mechanics.</source>
+        <translation>Der Roboter wurde mit seiner ganzen Mechanik geschrieben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The robot was written. %n thing(s) could not be kept:</source>
+        <translation>
+            <numerusform>Der Roboter wurde geschrieben. %n Sache konnte nicht übernommen werden:</numerusform>
+            <numerusform>Der Roboter wurde geschrieben. %n Sachen konnten nicht übernommen werden:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::RobotImportDialog</name>
+    <message>
+        <source>&amp;Held in its place</source>
+        <translation>An seinem Platz &amp;gehalten</translation>
+    </message>
+    <message>
+        <source>&amp;Ground and lamps, to look at it alone</source>
+        <translation>&amp;Boden und Lampen, um ihn allein anzusehen</translation>
+    </message>
+    <message>
+        <source>Import robot</source>
+        <translation>Roboter importieren</translation>
+    </message>
+    <message>
+        <source>Folders of packages, separated by ;</source>
+        <translation>Ordner von Paketen, getrennt durch ;</translation>
+    </message>
+    <message>
+        <source>Where meshes named package://… are looked for, beside the folders of the robot</source>
+        <translation>Wo Netze mit Namen package://… gesucht werden, außer in den Ordnern des Roboters</translation>
+    </message>
+    <message>
+        <source>Hull: what touches is convex and stands well</source>
+        <translation>Hülle: was berührt, ist konvex und steht gut</translation>
+    </message>
+    <message>
+        <source>Parts: several hulls that follow the mesh</source>
+        <translation>Teile: mehrere Hüllen, die dem Netz folgen</translation>
+    </message>
+    <message>
+        <source>Triangles: exact, without an inside</source>
+        <translation>Dreiecke: genau, ohne Inneres</translation>
+    </message>
+    <message>
+        <source>Box around it</source>
+        <translation>Quader darum</translation>
+    </message>
+    <message>
+        <source>How meshes touch other things; each collider of the scene can be changed later</source>
+        <translation>Wie Netze andere Dinge berühren; jeder Kollisionskörper der Szene lässt sich später ändern</translation>
+    </message>
+    <message>
+        <source>The root of the robot does not move, like an arm that is screwed to a table</source>
+        <translation>Die Wurzel des Roboters bewegt sich nicht, wie bei einem Arm, der auf einen Tisch geschraubt ist</translation>
+    </message>
+    <message>
+        <source>&amp;Robot</source>
+        <translation>&amp;Roboter</translation>
+    </message>
+    <message>
+        <source>Choose a robot</source>
+        <translation>Einen Roboter wählen</translation>
+    </message>
+    <message>
+        <source>&amp;Packages</source>
+        <translation>&amp;Pakete</translation>
+    </message>
+    <message>
+        <source>Add a folder</source>
+        <translation>Einen Ordner hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Scene</source>
+        <translation>&amp;Szene</translation>
+    </message>
+    <message>
+        <source>Choose where to save</source>
+        <translation>Speicherort wählen</translation>
+    </message>
+    <message>
+        <source>&amp;Meshes collide as</source>
+        <translation>&amp;Netze kollidieren als</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>Basis</translation>
+    </message>
+    <message>
+        <source>Meshes that were read</source>
+        <translation>Gelesene Netze</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>What became of the robot</source>
+        <translation>Was aus dem Roboter wurde</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Was zu tun ist</translation>
+    </message>
+    <message>
+        <source>Report: what was kept, changed and lost</source>
+        <translation>Bericht: was erhalten, geändert und verloren ist</translation>
+    </message>
+    <message>
+        <source>A double click shows the line in the robot&apos;s file</source>
+        <translation>Ein Doppelklick zeigt die Zeile in der Datei des Roboters</translation>
+    </message>
+    <message>
+        <source>&amp;Convert</source>
+        <translation>&amp;Umwandeln</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>An&amp;halten</translation>
+    </message>
+    <message>
+        <source>Stop the conversion; nothing is written</source>
+        <translation>Die Umwandlung anhalten; nichts wird geschrieben</translation>
+    </message>
+    <message>
+        <source>&amp;Drive it</source>
+        <translation>Be&amp;wegen</translation>
+    </message>
+    <message>
+        <source>Open the scene, let it run, and move the joints by sliders</source>
+        <translation>Die Szene öffnen, laufen lassen und die Gelenke mit Schiebereglern bewegen</translation>
+    </message>
+    <message>
+        <source>&amp;Open scene</source>
+        <translation>Szene ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Robots (*.urdf *.xacro *.xml);;All files (*)</source>
+        <translation>Roboter (*.urdf *.xacro *.xml);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Scenes (*.rsg)</source>
+        <translation>Szenen (*.rsg)</translation>
+    </message>
+    <message>
+        <source>Replace the file %1?</source>
+        <translation>Die Datei %1 ersetzen?</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Ersetzen</translation>
+    </message>
+    <message>
+        <source>Reading the robot…</source>
+        <translation>Der Roboter wird gelesen …</translation>
+    </message>
+    <message>
+        <source>%v of %m meshes</source>
+        <translation>%v von %m Netzen</translation>
+    </message>
+    <message>
+        <source>Nothing was written. What is wrong:</source>
+        <translation>Es wurde nichts geschrieben. Was nicht stimmt:</translation>
+    </message>
+    <message>
+        <source>The scene was written; everything was kept.</source>
+        <translation>Die Szene wurde geschrieben; alles ist erhalten.</translation>
+    </message>
+    <message>
+        <source>The scene was written. Lost: %1, changed: %2.</source>
+        <translation>Die Szene wurde geschrieben. Verloren: %1, geändert: %2.</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Abgelehnt</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Geändert</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Erhalten</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 — and %n more of this kind</source>
+        <translation>
+            <numerusform>%1 — und %n weiteres dieser Art</numerusform>
+            <numerusform>%1 — und %n weitere dieser Art</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::RobotProblems</name>
+    <message>
+        <source>The text has changed meanwhile: try again when it has been checked.</source>
+        <translation>Der Text hat sich inzwischen geändert: noch einmal versuchen, wenn er geprüft ist.</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::RobotWizard</name>
     <message>
         <source>&amp;Gyroscope and accelerometer</source>
@@ -19657,6 +21063,14 @@ Eine RSG-Szene, eine RoSi-Szene oder ein Aufbauskript von SimSpark; sie bleibt, 
     <message>
         <source>&amp;Make and open</source>
         <translation>&amp;Anlegen und öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Drive it at once</source>
+        <translation>Sofort be&amp;wegen</translation>
+    </message>
+    <message>
+        <source>Let the scene run, and move the joints by sliders</source>
+        <translation>Die Szene laufen lassen und die Gelenke mit Schiebereglern bewegen</translation>
     </message>
 </context>
 <context>
@@ -21728,6 +23142,14 @@ Eine RSG-Szene, eine RoSi-Szene oder ein Aufbauskript von SimSpark; sie bleibt, 
         <source>Not in %1: edited since. Undo there, too.</source>
         <translation>Nicht in %1: seitdem bearbeitet. Nehmen Sie es auch dort zurück.</translation>
     </message>
+    <message>
+        <source>Quick fixes</source>
+        <translation>Behebungen</translation>
+    </message>
+    <message>
+        <source>No quick fix here</source>
+        <translation>Hier keine Behebung</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::SourceTreeDelegate</name>
@@ -23482,108 +24904,6 @@ Eine RSG-Szene, eine RoSi-Szene oder ein Aufbauskript von SimSpark; sie bleibt, 
     <message>
         <source>Saves the checked files; changes to the others are lost</source>
         <translation>Speichert die gewählten Dateien; Änderungen an den anderen gehen verloren</translation>
-    </message>
-</context>
-<context>
-    <name>sparkwright::UrdfDialog</name>
-    <message>
-        <source>&amp;Ground and lamps, to look at it alone</source>
-        <translation>&amp;Boden und Lampen, um ihn allein anzusehen</translation>
-    </message>
-    <message>
-        <source>Import URDF</source>
-        <translation>URDF importieren</translation>
-    </message>
-    <message>
-        <source>Folders of packages, separated by ;</source>
-        <translation>Ordner von Paketen, getrennt durch ;</translation>
-    </message>
-    <message>
-        <source>Where meshes named package://… are looked for, beside the folders of the robot</source>
-        <translation>Wo Netze namens package://… gesucht werden, außer in den Ordnern des Roboters</translation>
-    </message>
-    <message>
-        <source>Line</source>
-        <translation>Zeile</translation>
-    </message>
-    <message>
-        <source>What is different</source>
-        <translation>Was anders ist</translation>
-    </message>
-    <message>
-        <source>What to do</source>
-        <translation>Was zu tun ist</translation>
-    </message>
-    <message>
-        <source>What could not be kept</source>
-        <translation>Was nicht erhalten blieb</translation>
-    </message>
-    <message>
-        <source>&amp;Robot</source>
-        <translation>&amp;Roboter</translation>
-    </message>
-    <message>
-        <source>Choose a robot</source>
-        <translation>Einen Roboter wählen</translation>
-    </message>
-    <message>
-        <source>&amp;Packages</source>
-        <translation>&amp;Pakete</translation>
-    </message>
-    <message>
-        <source>Add a folder</source>
-        <translation>Einen Ordner hinzufügen</translation>
-    </message>
-    <message>
-        <source>&amp;Scene</source>
-        <translation>&amp;Szene</translation>
-    </message>
-    <message>
-        <source>Choose where to save</source>
-        <translation>Wählen, wohin gespeichert wird</translation>
-    </message>
-    <message>
-        <source>&amp;Convert</source>
-        <translation>&amp;Umwandeln</translation>
-    </message>
-    <message>
-        <source>&amp;Open scene</source>
-        <translation>Szene ö&amp;ffnen</translation>
-    </message>
-    <message>
-        <source>…</source>
-        <translation>…</translation>
-    </message>
-    <message>
-        <source>Robots (*.urdf *.xml);;All files (*)</source>
-        <translation>Roboter (*.urdf *.xml);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Scenes (*.rsg)</source>
-        <translation>Szenen (*.rsg)</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Mend the robot first:</source>
-        <translation>Nichts wurde geschrieben. Zuerst den Roboter berichtigen:</translation>
-    </message>
-    <message>
-        <source>The scene was written; everything was kept.</source>
-        <translation>Die Szene wurde geschrieben; alles blieb erhalten.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The scene was written. %n thing(s) could not be kept:</source>
-        <translation>
-            <numerusform>Die Szene wurde geschrieben. Eines blieb nicht erhalten:</numerusform>
-            <numerusform>Die Szene wurde geschrieben. %n Dinge blieben nicht erhalten:</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Replace the file %1?</source>
-        <translation>Die Datei %1 ersetzen?</translation>
-    </message>
-    <message>
-        <source>&amp;Replace</source>
-        <translation>&amp;Ersetzen</translation>
     </message>
 </context>
 <context>

@@ -510,6 +510,26 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::RobotExportDialog</name>
+    <message numerus="yes">
+        <source>The robot was written. %n thing(s) could not be kept:</source>
+        <translation>
+            <numerusform>The robot was written. %n thing could not be kept:</numerusform>
+            <numerusform>The robot was written. %n things could not be kept:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::RobotImportDialog</name>
+    <message numerus="yes">
+        <source>%1 — and %n more of this kind</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::RubberBand</name>
     <message numerus="yes">
         <source>%n thing(s)</source>
@@ -600,16 +620,6 @@
         <translation>
             <numerusform>%1: %n change</numerusform>
             <numerusform>%1: %n changes</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>sparkwright::UrdfDialog</name>
-    <message numerus="yes">
-        <source>The scene was written. %n thing(s) could not be kept:</source>
-        <translation>
-            <numerusform>The scene was written. One thing could not be kept:</numerusform>
-            <numerusform>The scene was written. %n things could not be kept:</numerusform>
         </translation>
     </message>
 </context>

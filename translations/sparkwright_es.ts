@@ -5160,9 +5160,9 @@
         <translation>No hay ninguna clase %1 de tratamiento de colisiones</translation>
     </message>
     <message>
-        <source>a scale is made of numbers above 0</source>
+        <source>a scale is made of three numbers other than 0</source>
         <comment>body.scale</comment>
-        <translation>Una escala se compone de números mayores que 0</translation>
+        <translation>una escala consta de tres números distintos de 0</translation>
     </message>
     <message>
         <source>it touches nothing: mesh %1 %2</source>
@@ -5188,6 +5188,21 @@
         <source>has no triangle with an area</source>
         <comment>body.flat</comment>
         <translation>no tiene ningún triángulo con área</translation>
+    </message>
+    <message>
+        <source>has no hull, since its points lie on a line; give it a width, or use a CapsuleCollider</source>
+        <comment>body.noHull</comment>
+        <translation>no tiene envolvente, porque sus puntos están en una recta; dele una anchura o use un CapsuleCollider</translation>
+    </message>
+    <message>
+        <source>mesh %1 is flat, so its hull is made %2 mm thick</source>
+        <comment>body.flatHull</comment>
+        <translation>la malla %1 es plana, así que su envolvente tiene %2 mm de grosor</translation>
+    </message>
+    <message>
+        <source>give the mesh a thickness, or use a BoxCollider</source>
+        <comment>body.giveThickness</comment>
+        <translation>dele un grosor a la malla o use un BoxCollider</translation>
     </message>
     <message>
         <source>is larger than the world</source>
@@ -7735,11 +7750,6 @@
         <translation>%1 no se conserva</translation>
     </message>
     <message>
-        <source>let the agent command both joints, %1 = %2 · %3 + %4</source>
-        <comment>urdf.doMimic</comment>
-        <translation>Haga que el agente mande ambas articulaciones, %1 = %2 · %3 + %4</translation>
-    </message>
-    <message>
         <source>the limits of the joint are kept as stops; let the agent keep away from them</source>
         <comment>urdf.doSafety</comment>
         <translation>Los límites de la articulación se conservan como topes; haga que el agente se mantenga lejos de ellos</translation>
@@ -7748,16 +7758,6 @@
         <source>angles are zero in the pose of the file</source>
         <comment>urdf.doCalibration</comment>
         <translation>Los ángulos son cero en la pose del archivo</translation>
-    </message>
-    <message>
-        <source>add a DragController beside the body (setAngularDrag), about %1</source>
-        <comment>urdf.doDamping</comment>
-        <translation>Añada un DragController junto al cuerpo (setAngularDrag), de unos %1</translation>
-    </message>
-    <message>
-        <source>a motor holds with its largest force; without one, (setMaxMotorForce 0 %1) brakes like friction</source>
-        <comment>urdf.doFriction</comment>
-        <translation>Un motor sujeta con su fuerza máxima; sin motor, (setMaxMotorForce 0 %1) frena como el rozamiento</translation>
     </message>
     <message>
         <source>the motor of the joint acts on the joint itself; gears are part of its force and speed</source>
@@ -7773,11 +7773,6 @@
         <source>add a perceptor to the part, see docs/class-reference.md</source>
         <comment>urdf.doSensor</comment>
         <translation>Añada un perceptor a la pieza; vea docs/class-reference.md</translation>
-    </message>
-    <message>
-        <source>use a mesh with a texture of its own</source>
-        <comment>urdf.doTexture</comment>
-        <translation>Use una malla con textura propia</translation>
     </message>
     <message>
         <source>the element %1 is not known</source>
@@ -7820,11 +7815,6 @@
         <translation>La inercia del eslabón %1 no es posible para un sólido</translation>
     </message>
     <message>
-        <source>that of a ball with the same mass and a radius of %1 m was taken</source>
-        <comment>urdf.inertiaInstead</comment>
-        <translation>Se ha tomado la de una esfera de la misma masa y un radio de %1 m</translation>
-    </message>
-    <message>
         <source>the joint %1 has no effort, so it gets no motor</source>
         <comment>urdf.noMotor</comment>
         <translation>La articulación %1 no tiene effort, así que no recibe motor</translation>
@@ -7843,36 +7833,6 @@
         <source>choose the origin of the joint so that its limits contain 0</source>
         <comment>urdf.otherZero</comment>
         <translation>Elija el origen de la articulación de modo que sus límites contengan 0</translation>
-    </message>
-    <message>
-        <source>agents cannot command the sliding joint %1</source>
-        <comment>urdf.slider</comment>
-        <translation>Los agentes no pueden mandar la articulación prismática %1</translation>
-    </message>
-    <message>
-        <source>there is no effector for sliders; the joints panel and scripts can drive it</source>
-        <comment>urdf.sliderHint</comment>
-        <translation>No hay ningún efector para articulaciones prismáticas; el panel de articulaciones y los scripts pueden moverla</translation>
-    </message>
-    <message>
-        <source>the cylinder of %1 collides as a ball, since it turns about its own axis like a wheel</source>
-        <comment>urdf.cylinderBall</comment>
-        <translation>El cilindro de %1 colisiona como esfera, porque gira alrededor de su propio eje como una rueda</translation>
-    </message>
-    <message>
-        <source>the cylinder of %1 collides as a capsule</source>
-        <comment>urdf.cylinderCapsule</comment>
-        <translation>El cilindro de %1 colisiona como cápsula</translation>
-    </message>
-    <message>
-        <source>the flat cylinder of %1 collides as a box</source>
-        <comment>urdf.cylinderBox</comment>
-        <translation>El cilindro plano de %1 colisiona como caja</translation>
-    </message>
-    <message>
-        <source>there is no collider for cylinders; change the shape if that is too coarse</source>
-        <comment>urdf.noCylinders</comment>
-        <translation>No hay forma de colisión para cilindros; cambie la forma si es demasiado aproximada</translation>
     </message>
     <message>
         <source>the mesh %1 was not found</source>
@@ -7895,29 +7855,9 @@
         <translation>Vuelva a exportarla como .obj, .stl, .dae, .ply, .gltf o .glb</translation>
     </message>
     <message>
-        <source>the mesh %1 is mirrored by a negative scale</source>
-        <comment>urdf.mirrored</comment>
-        <translation>La malla %1 está reflejada por una escala negativa</translation>
-    </message>
-    <message>
-        <source>apply the scale in the program that made it; its positive value was taken</source>
-        <comment>urdf.bakeScale</comment>
-        <translation>Aplique la escala en el programa que la creó; se ha tomado su valor positivo</translation>
-    </message>
-    <message>
-        <source>the mesh %1 of %2 collides by its triangles, which have no inside</source>
-        <comment>urdf.triangles</comment>
-        <translation>La malla %1 de %2 colisiona por sus triángulos, que no tienen interior</translation>
-    </message>
-    <message>
         <source>boxes and capsules are faster and steadier</source>
         <comment>urdf.simpler</comment>
         <translation>Las cajas y cápsulas son más rápidas y estables</translation>
-    </message>
-    <message>
-        <source>the mesh %1 of %2 has %3 triangles, too many to collide with; its bounding box was taken</source>
-        <comment>urdf.meshBox</comment>
-        <translation>La malla %1 de %2 tiene %3 triángulos, demasiados para las colisiones; se ha tomado su caja envolvente</translation>
     </message>
     <message>
         <source>the link %1 has neither mass nor shape, so its frame is left out</source>
@@ -11594,6 +11534,1066 @@
         <comment>mesh.colliderFile</comment>
         <translation>Ponga un archivo con ese nombre en los directorios de datos, o use otros cuerpos de colisión</translation>
     </message>
+    <message>
+        <source>there is no body in the scene, and so no robot</source>
+        <comment>robotExport.noBody</comment>
+        <translation>en la escena no hay ningún cuerpo, y por tanto ningún robot</translation>
+    </message>
+    <message>
+        <source>a part of a robot is a Transform with a RigidBody in it</source>
+        <comment>robotExport.addBody</comment>
+        <translation>una parte de un robot es un Transform con un RigidBody dentro</translation>
+    </message>
+    <message>
+        <source>there is no body at or below %1</source>
+        <comment>robotExport.noRobot</comment>
+        <translation>no hay ningún cuerpo en %1 ni debajo</translation>
+    </message>
+    <message>
+        <source>name a node of the scene by its path or name, e.g. the robot&apos;s Transform</source>
+        <comment>robotExport.nameNode</comment>
+        <translation>nombre un nodo de la escena por su ruta o nombre, p. ej. el Transform del robot</translation>
+    </message>
+    <message>
+        <source>the scene cannot be loaded</source>
+        <comment>robotExport.notLoaded</comment>
+        <translation>no se puede cargar la escena</translation>
+    </message>
+    <message>
+        <source>correct its errors first; a template needs values for its parameters</source>
+        <comment>robotExport.check</comment>
+        <translation>corrija primero sus errores; una plantilla necesita valores para sus parámetros</translation>
+    </message>
+    <message>
+        <source>%1 bodies that are not joined to the robot are left out</source>
+        <comment>robotExport.others</comment>
+        <translation>se omiten %1 cuerpos que no están unidos al robot</translation>
+    </message>
+    <message>
+        <source>to export another robot, name a node that it is below</source>
+        <comment>robotExport.choose</comment>
+        <translation>para exportar otro robot, nombre un nodo que esté por encima</translation>
+    </message>
+    <message>
+        <source>the joint %1 closes a loop, and is left out</source>
+        <comment>robotExport.loop</comment>
+        <translation>la articulación %1 cierra un lazo, y se omite</translation>
+    </message>
+    <message>
+        <source>robots in URDF are trees; close the loop where the robot is used</source>
+        <comment>robotExport.closeLoop</comment>
+        <translation>los robots en URDF son árboles; cierre el lazo donde se use el robot</translation>
+    </message>
+    <message>
+        <source>the joint %1 is written as %2 joints, with links of %3 kg between them</source>
+        <comment>robotExport.axes</comment>
+        <translation>la articulación %1 se escribe como %2 articulaciones, con eslabones de %3 kg entre ellas</translation>
+    </message>
+    <message>
+        <source>a joint of URDF has one axis</source>
+        <comment>robotExport.between</comment>
+        <translation>una articulación de URDF tiene un eje</translation>
+    </message>
+    <message>
+        <source>a joint of URDF has one axis, and no suspension; add a prismatic joint if you need it</source>
+        <comment>robotExport.suspension</comment>
+        <translation>una articulación de URDF tiene un eje y ninguna suspensión; añada una articulación prismática si la necesita</translation>
+    </message>
+    <message>
+        <source>the joint %1 has one stop; %2 stands for the other</source>
+        <comment>robotExport.oneStop</comment>
+        <translation>la articulación %1 tiene un solo tope; %2 está en lugar del otro</translation>
+    </message>
+    <message>
+        <source>this is as good as none; set the limit if the robot has one</source>
+        <comment>robotExport.noStop</comment>
+        <translation>es como si no hubiera; ponga el límite si el robot lo tiene</translation>
+    </message>
+    <message>
+        <source>the motor of the joint %1 is stronger than %2, which is written</source>
+        <comment>robotExport.effort</comment>
+        <translation>el motor de la articulación %1 es más fuerte que %2, que es lo que se escribe</translation>
+    </message>
+    <message>
+        <source>give it the force of a real motor by setMaxMotorForce</source>
+        <comment>robotExport.setEffort</comment>
+        <translation>dele la fuerza de un motor real con setMaxMotorForce</translation>
+    </message>
+    <message>
+        <source>the collider %1 of the class %2 is left out</source>
+        <comment>robotExport.collider</comment>
+        <translation>se omite el colisionador %1 de la clase %2</translation>
+    </message>
+    <message>
+        <source>shapes of URDF are box, sphere, cylinder and mesh: put such a collider in its place</source>
+        <comment>robotExport.otherShape</comment>
+        <translation>las formas de URDF son caja, esfera, cilindro y malla: ponga un colisionador así en su lugar</translation>
+    </message>
+    <message>
+        <source>the mesh %1 has no file, and is left out</source>
+        <comment>robotExport.mesh</comment>
+        <translation>la malla %1 no tiene archivo, y se omite</translation>
+    </message>
+    <message>
+        <source>load the mesh from a file in its place; those of the leagues need the library sparkwright-images</source>
+        <comment>robotExport.meshFile</comment>
+        <translation>cargue en su lugar una malla de un archivo; las de las ligas necesitan la biblioteca sparkwright-images</translation>
+    </message>
+    <message>
+        <source>the picture of the material %1 is left out</source>
+        <comment>robotExport.texture</comment>
+        <translation>se omite la imagen del material %1</translation>
+    </message>
+    <message>
+        <source>materials of URDF are colours; let a mesh bring its own material with the picture</source>
+        <comment>robotExport.meshTexture</comment>
+        <translation>los materiales de URDF son colores; que una malla traiga su propio material con la imagen</translation>
+    </message>
+    <message>
+        <source>%1 left out: %2</source>
+        <comment>robotExport.extra</comment>
+        <translation>omitidos, %1: %2</translation>
+    </message>
+    <message>
+        <source>URDF says nothing of sensors; add them where the robot is used</source>
+        <comment>robotExport.sensor</comment>
+        <translation>URDF no dice nada de sensores; añádalos donde se use el robot</translation>
+    </message>
+    <message>
+        <source>add it to the program that controls the robot</source>
+        <comment>robotExport.program</comment>
+        <translation>añádalo al programa que controla el robot</translation>
+    </message>
+    <message>
+        <source>the largest force and speed of the joint are kept; model the rest where the robot is used</source>
+        <comment>robotExport.motor</comment>
+        <translation>se conservan la fuerza y la velocidad máximas de la articulación; modele el resto donde se use el robot</translation>
+    </message>
+    <message>
+        <source>add damping where the robot is used</source>
+        <comment>robotExport.force</comment>
+        <translation>añada amortiguación donde se use el robot</translation>
+    </message>
+    <message>
+        <source>set friction and softness of contacts where the robot is used</source>
+        <comment>robotExport.contact</comment>
+        <translation>ajuste fricción y suavidad de los contactos donde se use el robot</translation>
+    </message>
+    <message>
+        <source>it cannot be written: %1</source>
+        <comment>robotExport.notWritten</comment>
+        <translation>no se puede escribir: %1</translation>
+    </message>
+    <message>
+        <source>choose a folder that can be written to</source>
+        <comment>robotExport.writable</comment>
+        <translation>elija una carpeta en la que se pueda escribir</translation>
+    </message>
+    <message>
+        <source>the file is a pipe</source>
+        <comment>robotExport.pipe</comment>
+        <translation>el archivo es una tubería</translation>
+    </message>
+    <message>
+        <source>the file is the scene itself, which would be lost</source>
+        <comment>robotExport.sameFile</comment>
+        <translation>el archivo es la propia escena, que se perdería</translation>
+    </message>
+    <message>
+        <source>choose another file</source>
+        <comment>robotExport.otherName</comment>
+        <translation>elija otro archivo</translation>
+    </message>
+    <message>
+        <source>no body can have this inertia: the largest moment of %1 exceeds the sum of the others by %2 %</source>
+        <comment>lint.inertiaTriangle</comment>
+        <translation>ningún cuerpo puede tener esta inercia: el mayor momento de %1 supera la suma de los otros en un %2 %</translation>
+    </message>
+    <message>
+        <source>compute it from the shapes, or lower the largest moment</source>
+        <comment>lint.inertiaTriangleHint</comment>
+        <translation>calcúlela a partir de las formas o reduzca el mayor momento</translation>
+    </message>
+    <message>
+        <source>mass and inertia of %1 must be positive: the least moment is %2 kg·m², the mass %3 kg; the body has another mass instead</source>
+        <comment>lint.inertiaSign</comment>
+        <translation>la masa y la inercia de %1 deben ser positivas: el menor momento es %2 kg·m², la masa %3 kg; el cuerpo tiene otra masa en su lugar</translation>
+    </message>
+    <message>
+        <source>compute both from the shapes, or write those of a solid</source>
+        <comment>lint.inertiaSignHint</comment>
+        <translation>calcule ambas a partir de las formas o escriba las de un sólido</translation>
+    </message>
+    <message>
+        <source>joined bodies differ too much in mass: %1 has %3 kg, %2 is %4 times heavier (at most %5 times)</source>
+        <comment>lint.massRatio</comment>
+        <translation>los cuerpos unidos difieren demasiado en masa: %1 tiene %3 kg, %2 es %4 veces más pesado (como máximo %5 veces)</translation>
+    </message>
+    <message>
+        <source>make the light one heavier, or a part of the other one</source>
+        <comment>lint.massRatioHint</comment>
+        <translation>haga más pesado el ligero o conviértalo en parte del otro</translation>
+    </message>
+    <message>
+        <source>%1 and %2 overlap by %3 mm at the start, though no joint connects them</source>
+        <comment>lint.overlap</comment>
+        <translation>%1 y %2 se solapan %3 mm al principio, aunque ninguna articulación los une</translation>
+    </message>
+    <message>
+        <source>move them apart, or make one of them smaller</source>
+        <comment>lint.overlapHint</comment>
+        <translation>sepárelos o haga más pequeño uno de ellos</translation>
+    </message>
+    <message>
+        <source>%1 is %3 mm inside of %2 at the start, and will be thrown out</source>
+        <comment>lint.buried</comment>
+        <translation>%1 está %3 mm dentro de %2 al principio y saldrá despedido</translation>
+    </message>
+    <message>
+        <source>move it out, by a higher place at the start</source>
+        <comment>lint.buriedHint</comment>
+        <translation>sáquelo con una posición inicial más alta</translation>
+    </message>
+    <message>
+        <source>%1 and %2 of the robot touch each other at the start, %3 mm deep, and will push each other</source>
+        <comment>lint.selfContact</comment>
+        <translation>%1 y %2 del robot se tocan al principio, con %3 mm de profundidad, y se empujarán</translation>
+    </message>
+    <message>
+        <source>move them apart, or switch the inner collision of their space off</source>
+        <comment>lint.selfContactHint</comment>
+        <translation>sepárelos o desactive la colisión interna de su espacio</translation>
+    </message>
+    <message>
+        <source>the motor of %1 has no limit (%2); a strong enough one tears the robot apart</source>
+        <comment>lint.motorForce</comment>
+        <translation>el motor de %1 no tiene límite (%2); uno lo bastante fuerte destroza el robot</translation>
+    </message>
+    <message>
+        <source>set the torque or force that the real motor has, by setMaxMotorForce</source>
+        <comment>lint.motorForceHint</comment>
+        <translation>ajuste el par o la fuerza que tiene el motor real con setMaxMotorForce</translation>
+    </message>
+    <message>
+        <source>the range of %1, %2 to %3 %5, excludes where it starts, %4 %5</source>
+        <comment>lint.range</comment>
+        <translation>el rango de %1, de %2 a %3 %5, no incluye su punto inicial, %4 %5</translation>
+    </message>
+    <message>
+        <source>widen the range, or begin in a posture inside of it</source>
+        <comment>lint.rangeHint</comment>
+        <translation>amplíe el rango o empiece en una postura dentro de él</translation>
+    </message>
+    <message>
+        <source>the low stop of %1, %2 %4, is above its high stop, %3 %4: it has no stops</source>
+        <comment>lint.noRange</comment>
+        <translation>el tope inferior de %1, %2 %4, está por encima del superior, %3 %4: no tiene topes</translation>
+    </message>
+    <message>
+        <source>exchange both numbers</source>
+        <comment>lint.noRangeHint</comment>
+        <translation>intercambie ambos números</translation>
+    </message>
+    <message>
+        <source>the mesh of the moving collider %1 is not closed: %2 open edges</source>
+        <comment>lint.openMesh</comment>
+        <translation>la malla del cuerpo de colisión móvil %1 no está cerrada: %2 aristas abiertas</translation>
+    </message>
+    <message>
+        <source>close it in a modelling program, or take boxes, spheres and capsules</source>
+        <comment>lint.openMeshHint</comment>
+        <translation>ciérrela en un programa de modelado o use cajas, esferas y cápsulas</translation>
+    </message>
+    <message>
+        <source>a %1 of the joint %2 has no name, so agents cannot use it</source>
+        <comment>lint.noName</comment>
+        <translation>un %1 de la articulación %2 no tiene nombre, así que los agentes no pueden usarlo</translation>
+    </message>
+    <message>
+        <source>give it a name by setName</source>
+        <comment>lint.noNameHint</comment>
+        <translation>dele un nombre con setName</translation>
+    </message>
+    <message>
+        <source>Compute mass and inertia from the shapes: %1 kg</source>
+        <comment>lint.fixFromShape</comment>
+        <translation>Calcular la masa y la inercia a partir de las formas: %1 kg</translation>
+    </message>
+    <message>
+        <source>Compute the inertia from the shapes, keep %1 kg</source>
+        <comment>lint.fixInertiaFromShape</comment>
+        <translation>Calcular la inercia a partir de las formas y conservar %1 kg</translation>
+    </message>
+    <message>
+        <source>Lower the largest moment to %1 kg·m²</source>
+        <comment>lint.fixLowest</comment>
+        <translation>Reducir el mayor momento a %1 kg·m²</translation>
+    </message>
+    <message>
+        <source>Make %1 heavier: %2 kg</source>
+        <comment>lint.fixMass</comment>
+        <translation>Hacer %1 más pesado: %2 kg</translation>
+    </message>
+    <message>
+        <source>Switch the inner collision of the space off</source>
+        <comment>lint.fixInner</comment>
+        <translation>Desactivar la colisión interna del espacio</translation>
+    </message>
+    <message>
+        <source>Limit the motor to %1 %2</source>
+        <comment>lint.fixMotor</comment>
+        <translation>Limitar el motor a %1 %2</translation>
+    </message>
+    <message>
+        <source>Widen the range to %1</source>
+        <comment>lint.fixRange</comment>
+        <translation>Ampliar el rango a %1</translation>
+    </message>
+    <message>
+        <source>Exchange the stops</source>
+        <comment>lint.fixExchange</comment>
+        <translation>Intercambiar los topes</translation>
+    </message>
+    <message>
+        <source>Name it %1</source>
+        <comment>lint.fixName</comment>
+        <translation>Llamarlo %1</translation>
+    </message>
+    <message>
+        <source>it is a pointer of Git LFS, not the mesh; fetch it with: git lfs pull</source>
+        <comment>mesh.lfsPointer</comment>
+        <translation>es un puntero de Git LFS, no la malla; obténgala con: git lfs pull</translation>
+    </message>
+    <message>
+        <source>it has no meshes; its other contents, such as lights and cameras, are not used</source>
+        <comment>mesh.noMeshes</comment>
+        <translation>no tiene mallas; el resto de su contenido, como luces y cámaras, no se usa</translation>
+    </message>
+    <message>
+        <source>there is no HingeJoint or SliderJoint at &apos;%1&apos; to follow; paths start at this joint, and the other one is listed first</source>
+        <comment>joint.noLeader</comment>
+        <translation>no hay ningún HingeJoint ni SliderJoint en «%1» al que seguir; las rutas empiezan en esta articulación, y la otra figura antes</translation>
+    </message>
+    <message>
+        <source>it cannot follow &apos;%1&apos;, which follows it, or is of another world: let one of them follow none</source>
+        <comment>joint.ring</comment>
+        <translation>no puede seguir a «%1», que la sigue o es de otro mundo: haga que una de ellas no siga a ninguna</translation>
+    </message>
+    <message>
+        <source>its angle is %1°, beyond its stop at %2°</source>
+        <comment>joint.turnedBeyond</comment>
+        <translation>su ángulo es %1°, más allá de su tope en %2°</translation>
+    </message>
+    <message>
+        <source>it is at %1 m, beyond its stop at %2 m</source>
+        <comment>joint.slidBeyond</comment>
+        <translation>está en %1 m, más allá de su tope en %2 m</translation>
+    </message>
+    <message>
+        <source>call (setSteadyMotor 0 true) or reduce its setMaxMotorForce, make its parts heavier, or shorten the step</source>
+        <comment>joint.tooStrong</comment>
+        <translation>llame a (setSteadyMotor 0 true) o reduzca su setMaxMotorForce, haga más pesadas sus partes o acorte el paso</translation>
+    </message>
+    <message>
+        <source>below a SliderJoint</source>
+        <comment>place.slider</comment>
+        <translation>debajo de un SliderJoint</translation>
+    </message>
+    <message>
+        <source>%1 has no volume that can be computed, and is left out</source>
+        <comment>mass.noVolume</comment>
+        <translation>%1 no tiene un volumen que se pueda calcular, y se omite</translation>
+    </message>
+    <message>
+        <source>the mesh of %1 is not closed (%2 open edges), so it has no volume, and is left out</source>
+        <comment>mass.openMesh</comment>
+        <translation>la malla de %1 no está cerrada (%2 aristas abiertas), así que no tiene volumen, y se omite</translation>
+    </message>
+    <message>
+        <source>colliders of the body overlap (pairs: %1); what they share is counted twice</source>
+        <comment>mass.overlap</comment>
+        <translation>hay cuerpos de colisión del cuerpo que se solapan (pares: %1); lo que comparten se cuenta dos veces</translation>
+    </message>
+    <message>
+        <source>the shapes have their centre of mass %1 mm from the body&apos;s origin, where the engine assumes it; move the Transform there, and its children back</source>
+        <comment>mass.offCentre</comment>
+        <translation>las formas tienen su centro de masas a %1 mm del origen del cuerpo, donde lo supone el motor de física; desplace allí el Transform, y sus hijos de vuelta</translation>
+    </message>
+    <message>
+        <source>the mass of %1 is made of parameters or expressions; write numbers in their place first</source>
+        <comment>mass.parameters</comment>
+        <translation>la masa de %1 está hecha de parámetros o expresiones; escriba antes números en su lugar</translation>
+    </message>
+    <message>
+        <source>the form of %1 is not in this text</source>
+        <comment>mass.noForm</comment>
+        <translation>la forma de %1 no está en este texto</translation>
+    </message>
+    <message>
+        <source>the form of %1 makes several bodies, which would get different masses</source>
+        <comment>mass.shared</comment>
+        <translation>la forma de %1 crea varios cuerpos, que recibirían masas distintas</translation>
+    </message>
+    <message>
+        <source>the shape was left out; write its size</source>
+        <comment>urdf.shapeLeftOut</comment>
+        <translation>la forma se ha omitido; escriba su tamaño</translation>
+    </message>
+    <message>
+        <source>the scale has a factor of 0</source>
+        <comment>urdf.zeroScale</comment>
+        <translation>la escala tiene un factor 0</translation>
+    </message>
+    <message>
+        <source>quat_xyzw is zero, which is no rotation</source>
+        <comment>urdf.quaternion</comment>
+        <translation>quat_xyzw es cero, lo que no es una rotación</translation>
+    </message>
+    <message>
+        <source>it was not turned; write 0 0 0 1 if that is meant</source>
+        <comment>urdf.notTurned</comment>
+        <translation>no se ha girado; escriba 0 0 0 1 si es eso lo que quiere</translation>
+    </message>
+    <message>
+        <source>it is called robot; write a name</source>
+        <comment>urdf.fileName</comment>
+        <translation>se llama robot; escriba un nombre</translation>
+    </message>
+    <message>
+        <source>%1 is negative</source>
+        <comment>urdf.negative</comment>
+        <translation>%1 es negativo</translation>
+    </message>
+    <message>
+        <source>0 was taken; write a value from 0 on</source>
+        <comment>urdf.zeroInstead</comment>
+        <translation>se ha tomado 0; escriba un valor a partir de 0</translation>
+    </message>
+    <message>
+        <source>the joint %1 has no range: by the format it goes from 0 to 0</source>
+        <comment>urdf.noRange</comment>
+        <translation>la articulación %1 no tiene rango: según el formato va de 0 a 0</translation>
+    </message>
+    <message>
+        <source>it is held; add lower and upper to its &lt;limit&gt;</source>
+        <comment>urdf.addRange</comment>
+        <translation>queda sujeta; añada lower y upper a su &lt;limit&gt;</translation>
+    </message>
+    <message>
+        <source>the joint %1 follows %2, which is no other joint of the robot</source>
+        <comment>urdf.noMimic</comment>
+        <translation>la articulación %1 sigue a %2, que no es otra articulación del robot</translation>
+    </message>
+    <message>
+        <source>the joint %1 follows itself by way of others</source>
+        <comment>urdf.mimicRing</comment>
+        <translation>la articulación %1 se sigue a sí misma a través de otras</translation>
+    </message>
+    <message>
+        <source>it moves on its own; name another joint in &lt;mimic&gt;</source>
+        <comment>urdf.ownWay</comment>
+        <translation>se mueve por su cuenta; indique otra articulación en &lt;mimic&gt;</translation>
+    </message>
+    <message>
+        <source>the inertia of the link %1 is not possible: one moment is %2 times the sum of the others</source>
+        <comment>urdf.triangleRule</comment>
+        <translation>la inercia del eslabón %1 no es posible: un momento es %2 veces la suma de los otros</translation>
+    </message>
+    <message>
+        <source>that of a box around its shapes with the same mass was taken; write that of the link</source>
+        <comment>urdf.inertiaInstead</comment>
+        <translation>se ha tomado la de una caja alrededor de sus formas con la misma masa; escriba la del eslabón</translation>
+    </message>
+    <message>
+        <source>the mesh %1 of %2 has %3 triangles, too many to collide with; its convex hull was taken</source>
+        <comment>urdf.meshHull</comment>
+        <translation>la malla %1 de %2 tiene %3 triángulos, demasiados para las colisiones; se ha tomado su envolvente convexa</translation>
+    </message>
+    <message>
+        <source>the effort of the joint %1, %2, is more than a cycle bears; %3 was taken</source>
+        <comment>urdf.effort</comment>
+        <translation>el effort de la articulación %1, %2, es más de lo que soporta un ciclo; se ha tomado %3</translation>
+    </message>
+    <message>
+        <source>write what the motor can do</source>
+        <comment>urdf.lowerEffort</comment>
+        <translation>escriba lo que puede hacer el motor</translation>
+    </message>
+    <message>
+        <source>%1 links became %2 bodies with %3 joints, %4 kg in all</source>
+        <comment>urdf.kept</comment>
+        <translation>%1 eslabones se han convertido en %2 cuerpos con %3 articulaciones, %4 kg en total</translation>
+    </message>
+    <message>
+        <source>%1 shapes collide, %2 are seen</source>
+        <comment>urdf.keptShapes</comment>
+        <translation>%1 formas colisionan, %2 se ven</translation>
+    </message>
+    <message>
+        <source>the conversion was stopped</source>
+        <comment>urdf.stopped</comment>
+        <translation>se ha detenido la conversión</translation>
+    </message>
+    <message>
+        <source>nothing was written; start it again</source>
+        <comment>urdf.nothingWritten</comment>
+        <translation>no se ha escrito nada; iníciela de nuevo</translation>
+    </message>
+    <message>
+        <source>the file %1 cannot be read: %2</source>
+        <comment>xacro.unreadable</comment>
+        <translation>no se puede leer el archivo %1: %2</translation>
+    </message>
+    <message>
+        <source>it is no regular file</source>
+        <comment>xacro.special</comment>
+        <translation>no es un archivo normal</translation>
+    </message>
+    <message>
+        <source>check its name and its permissions; a name without folder stands beside the file that names it</source>
+        <comment>xacro.checkName</comment>
+        <translation>compruebe su nombre y sus permisos; un nombre sin carpeta está junto al archivo que lo menciona</translation>
+    </message>
+    <message>
+        <source>the file %1 is larger than %2 MiB</source>
+        <comment>xacro.tooLarge</comment>
+        <translation>el archivo %1 ocupa más de %2 MiB</translation>
+    </message>
+    <message>
+        <source>what a robot consists of is text; meshes are named by it and not included</source>
+        <comment>xacro.noSource</comment>
+        <translation>lo que compone un robot es texto; las mallas se mencionan en él y no se incluyen</translation>
+    </message>
+    <message>
+        <source>all files together are larger than %1 MiB</source>
+        <comment>xacro.readTooMuch</comment>
+        <translation>todos los archivos juntos ocupan más de %1 MiB</translation>
+    </message>
+    <message>
+        <source>Xacro is XML; look at the element before this place: is it closed, are its values in quotes?</source>
+        <comment>xacro.notXml</comment>
+        <translation>Xacro es XML; mire el elemento anterior a este punto: ¿está cerrado, están sus valores entre comillas?</translation>
+    </message>
+    <message>
+        <source>the file %1 includes itself again and again</source>
+        <comment>xacro.circle</comment>
+        <translation>el archivo %1 se incluye a sí mismo una y otra vez</translation>
+    </message>
+    <message>
+        <source>take the &lt;xacro:include&gt; out of one of the files, or put it into an &lt;xacro:if&gt; that ends</source>
+        <comment>xacro.includeOnce</comment>
+        <translation>quite el &lt;xacro:include&gt; de uno de los archivos o póngalo en un &lt;xacro:if&gt; que termine</translation>
+    </message>
+    <message>
+        <source>no file matches %1</source>
+        <comment>xacro.noMatch</comment>
+        <translation>ningún archivo coincide con %1</translation>
+    </message>
+    <message>
+        <source>wildcards may stand in the name of the file, not in that of its folder</source>
+        <comment>xacro.wildcard</comment>
+        <translation>los comodines pueden estar en el nombre del archivo, no en el de su carpeta</translation>
+    </message>
+    <message>
+        <source>the package %1 was not found</source>
+        <comment>xacro.noPackage</comment>
+        <translation>no se ha encontrado el paquete %1</translation>
+    </message>
+    <message>
+        <source>name its folder, or one that holds it; in the command line with --package DIR, or in ROS_PACKAGE_PATH</source>
+        <comment>xacro.givePackage</comment>
+        <translation>indique su carpeta o una que lo contenga; en la línea de comandos con --package DIR, o en ROS_PACKAGE_PATH</translation>
+    </message>
+    <message>
+        <source>%1 is no name of a package</source>
+        <comment>xacro.badPackage</comment>
+        <translation>%1 no es un nombre de paquete</translation>
+    </message>
+    <message>
+        <source>write package://NAME/meshes/part.stl</source>
+        <comment>xacro.packageAs</comment>
+        <translation>escriba package://NAME/meshes/part.stl</translation>
+    </message>
+    <message>
+        <source>%1 leads out of its package</source>
+        <comment>xacro.leavesPackage</comment>
+        <translation>%1 sale de su paquete</translation>
+    </message>
+    <message>
+        <source>name the other package instead: package://OTHER/…</source>
+        <comment>xacro.stayInside</comment>
+        <translation>indique en su lugar el otro paquete: package://OTHER/…</translation>
+    </message>
+    <message>
+        <source>the package %1 (%2) has no file %3</source>
+        <comment>xacro.noSuchFile</comment>
+        <translation>el paquete %1 (%2) no tiene ningún archivo %3</translation>
+    </message>
+    <message>
+        <source>is this the right version of the package? Capitals count</source>
+        <comment>xacro.whichPackage</comment>
+        <translation>¿es esta la versión correcta del paquete? Las mayúsculas cuentan</translation>
+    </message>
+    <message>
+        <source>%1 needs the attribute %2</source>
+        <comment>xacro.needsAttribute</comment>
+        <translation>%1 necesita el atributo %2</translation>
+    </message>
+    <message>
+        <source>%1 has no attribute %2</source>
+        <comment>xacro.unknownAttribute</comment>
+        <translation>%1 no tiene ningún atributo %2</translation>
+    </message>
+    <message>
+        <source>it is ignored; attributes are %1</source>
+        <comment>xacro.ignored</comment>
+        <translation>se ignora; los atributos son %1</translation>
+    </message>
+    <message>
+        <source>the name is empty or no name of XML</source>
+        <comment>xacro.emptyName</comment>
+        <translation>el nombre está vacío o no es un nombre de XML</translation>
+    </message>
+    <message>
+        <source>write a name, or look at what its expression gives</source>
+        <comment>xacro.writeName</comment>
+        <translation>escriba un nombre o mire qué da su expresión</translation>
+    </message>
+    <message>
+        <source>%1 cannot be the name of a property</source>
+        <comment>xacro.propertyName</comment>
+        <translation>%1 no puede ser el nombre de una propiedad</translation>
+    </message>
+    <message>
+        <source>use letters, digits and _, no digit first, and no word that Python keeps for itself</source>
+        <comment>xacro.identifier</comment>
+        <translation>use letras, cifras y _, sin cifra al principio, y ninguna palabra que Python se reserve</translation>
+    </message>
+    <message>
+        <source>the property %1 has more than one of value, default and remove</source>
+        <comment>xacro.exclusive</comment>
+        <translation>la propiedad %1 tiene más de uno de value, default y remove</translation>
+    </message>
+    <message>
+        <source>leave one of them</source>
+        <comment>xacro.oneOf</comment>
+        <translation>deje uno de ellos</translation>
+    </message>
+    <message>
+        <source>%1 cannot be the name of a macro</source>
+        <comment>xacro.macroName</comment>
+        <translation>%1 no puede ser el nombre de una macro</translation>
+    </message>
+    <message>
+        <source>&apos;call&apos;, and names with a dot, have a meaning of their own</source>
+        <comment>xacro.macroNames</comment>
+        <translation>&apos;call&apos; y los nombres con un punto tienen un significado propio</translation>
+    </message>
+    <message>
+        <source>there is no macro %1</source>
+        <comment>xacro.noMacro</comment>
+        <translation>no hay ninguna macro %1</translation>
+    </message>
+    <message>
+        <source>define it before its first use with &lt;xacro:macro name=&quot;…&quot;&gt;, or include its file</source>
+        <comment>xacro.defineMacro</comment>
+        <translation>defínala antes de su primer uso con &lt;xacro:macro name=&quot;…&quot;&gt; o incluya su archivo</translation>
+    </message>
+    <message>
+        <source>the macro %1 needs the parameter %2</source>
+        <comment>xacro.parameterMissing</comment>
+        <translation>la macro %1 necesita el parámetro %2</translation>
+    </message>
+    <message>
+        <source>give it as an attribute, or give it a default: params=&quot;NAME:=DEFAULT&quot;</source>
+        <comment>xacro.addParameter</comment>
+        <translation>indíquelo como atributo o dele un valor predeterminado: params=&quot;NAME:=DEFAULT&quot;</translation>
+    </message>
+    <message>
+        <source>the macro %1 has no parameter %2</source>
+        <comment>xacro.noParameter</comment>
+        <translation>la macro %1 no tiene ningún parámetro %2</translation>
+    </message>
+    <message>
+        <source>parameters are %1</source>
+        <comment>xacro.parameters</comment>
+        <translation>los parámetros son %1</translation>
+    </message>
+    <message>
+        <source>the macro %1 needs an element for its parameter %2</source>
+        <comment>xacro.blockMissing</comment>
+        <translation>la macro %1 necesita un elemento para su parámetro %2</translation>
+    </message>
+    <message>
+        <source>put the element between the start and the end of the call</source>
+        <comment>xacro.addBlock</comment>
+        <translation>ponga el elemento entre el principio y el final de la llamada</translation>
+    </message>
+    <message>
+        <source>the macro %1 has no parameter for the element &lt;%2&gt;</source>
+        <comment>xacro.blockUnused</comment>
+        <translation>la macro %1 no tiene ningún parámetro para el elemento &lt;%2&gt;</translation>
+    </message>
+    <message>
+        <source>add *NAME to its params, or take the element out</source>
+        <comment>xacro.blockParameter</comment>
+        <translation>añada *NAME a sus params o quite el elemento</translation>
+    </message>
+    <message>
+        <source>there is no block %1</source>
+        <comment>xacro.noBlock</comment>
+        <translation>no hay ningún bloque %1</translation>
+    </message>
+    <message>
+        <source>a block is a parameter *NAME of the macro, or a property with elements inside</source>
+        <comment>xacro.blockNames</comment>
+        <translation>un bloque es un parámetro *NAME de la macro, o una propiedad con elementos dentro</translation>
+    </message>
+    <message>
+        <source>there is no property %1 outside of the macro to be passed on by ^</source>
+        <comment>xacro.noForward</comment>
+        <translation>no hay ninguna propiedad %1 fuera de la macro que ^ pueda transmitir</translation>
+    </message>
+    <message>
+        <source>define it before the call, or write params=&quot;%1:=^|DEFAULT&quot;</source>
+        <comment>xacro.forwardDefault</comment>
+        <translation>defínala antes de la llamada o escriba params=&quot;%1:=^|DEFAULT&quot;</translation>
+    </message>
+    <message>
+        <source>%1 gives %2, which is neither true nor false</source>
+        <comment>xacro.notBoolean</comment>
+        <translation>%1 da %2, que no es ni verdadero ni falso</translation>
+    </message>
+    <message>
+        <source>conditions are true, false, whole numbers, or an expression: ${a == &apos;b&apos;}</source>
+        <comment>xacro.booleans</comment>
+        <translation>las condiciones son true, false, números enteros o una expresión: ${a == &apos;b&apos;}</translation>
+    </message>
+    <message>
+        <source>the parameters %1 cannot be read</source>
+        <comment>xacro.parametersText</comment>
+        <translation>no se pueden leer los parámetros %1</translation>
+    </message>
+    <message>
+        <source>write params=&quot;a b:=1 c:=&apos;two words&apos; *block&quot;</source>
+        <comment>xacro.parametersAs</comment>
+        <translation>escriba params=&quot;a b:=1 c:=&apos;two words&apos; *block&quot;</translation>
+    </message>
+    <message>
+        <source>the property %1 hides what has this name already</source>
+        <comment>xacro.overwrites</comment>
+        <translation>la propiedad %1 oculta lo que ya tiene este nombre</translation>
+    </message>
+    <message>
+        <source>take another name, since expressions that need the function or constant would not find it</source>
+        <comment>xacro.otherName</comment>
+        <translation>use otro nombre, ya que las expresiones que necesiten la función o constante no la encontrarían</translation>
+    </message>
+    <message>
+        <source>%1 stands outside of an element that could take it</source>
+        <comment>xacro.onlyRoot</comment>
+        <translation>%1 está fuera de un elemento que pueda contenerlo</translation>
+    </message>
+    <message>
+        <source>move it into an element of the result</source>
+        <comment>xacro.moveInside</comment>
+        <translation>muévalo dentro de un elemento del resultado</translation>
+    </message>
+    <message>
+        <source>%1 is not closed</source>
+        <comment>xacro.notClosed</comment>
+        <translation>%1 no está cerrado</translation>
+    </message>
+    <message>
+        <source>add the closing bracket; a plain %1 is written with two dollar signs</source>
+        <comment>xacro.close</comment>
+        <translation>añada el paréntesis o la llave de cierre; un %1 literal se escribe con dos signos de dólar</translation>
+    </message>
+    <message>
+        <source>the argument %1 has no value</source>
+        <comment>xacro.noArgument</comment>
+        <translation>el argumento %1 no tiene ningún valor</translation>
+    </message>
+    <message>
+        <source>give it a value (in the command line NAME:=VALUE), or &lt;xacro:arg name=&quot;…&quot; default=&quot;…&quot;/&gt; before its first use</source>
+        <comment>xacro.giveArgument</comment>
+        <translation>dele un valor (en la línea de comandos NAME:=VALUE), o &lt;xacro:arg name=&quot;…&quot; default=&quot;…&quot;/&gt; antes de su primer uso</translation>
+    </message>
+    <message>
+        <source>the environment has no variable %1</source>
+        <comment>xacro.noVariable</comment>
+        <translation>el entorno no tiene ninguna variable %1</translation>
+    </message>
+    <message>
+        <source>set it, or write $(optenv NAME DEFAULT)</source>
+        <comment>xacro.setVariable</comment>
+        <translation>defínala o escriba $(optenv NAME DEFAULT)</translation>
+    </message>
+    <message>
+        <source>$(%1 …) is not known</source>
+        <comment>xacro.noSubstitution</comment>
+        <translation>$(%1 …) no se conoce</translation>
+    </message>
+    <message>
+        <source>known are $(arg …), $(find …), $(env …), $(optenv …), $(cwd), $(dirname) and $(eval …)</source>
+        <comment>xacro.substitutions</comment>
+        <translation>se conocen $(arg …), $(find …), $(env …), $(optenv …), $(cwd), $(dirname) y $(eval …)</translation>
+    </message>
+    <message>
+        <source>$(%1) needs one name</source>
+        <comment>xacro.substitutionAs</comment>
+        <translation>$(%1) necesita un nombre</translation>
+    </message>
+    <message>
+        <source>%1, in the expression %2</source>
+        <comment>xacro.in</comment>
+        <translation>%1, en la expresión %2</translation>
+    </message>
+    <message>
+        <source>%1 was not expected here</source>
+        <comment>xacro.syntax</comment>
+        <translation>no se esperaba %1 aquí</translation>
+    </message>
+    <message>
+        <source>the expression ends too early</source>
+        <comment>xacro.end</comment>
+        <translation>la expresión termina demasiado pronto</translation>
+    </message>
+    <message>
+        <source>expressions have numbers, texts, lists, names, operators and calls of known functions</source>
+        <comment>xacro.expression</comment>
+        <translation>las expresiones tienen números, textos, listas, nombres, operadores y llamadas a funciones conocidas</translation>
+    </message>
+    <message>
+        <source>%1 is Python that is not evaluated here</source>
+        <comment>xacro.python</comment>
+        <translation>%1 es Python que aquí no se evalúa</translation>
+    </message>
+    <message>
+        <source>write the value itself, or expand the file with the program xacro: xacro FILE &gt; ROBOT.urdf</source>
+        <comment>xacro.noPython</comment>
+        <translation>escriba el valor mismo o expanda el archivo con el programa xacro: xacro FILE &gt; ROBOT.urdf</translation>
+    </message>
+    <message>
+        <source>the name %1 begins with __ and is never evaluated</source>
+        <comment>xacro.hidden</comment>
+        <translation>el nombre %1 empieza por __ y nunca se evalúa</translation>
+    </message>
+    <message>
+        <source>the name %1 is not defined</source>
+        <comment>xacro.noName</comment>
+        <translation>el nombre %1 no está definido</translation>
+    </message>
+    <message>
+        <source>define it before with &lt;xacro:property name=&quot;…&quot; value=&quot;…&quot;/&gt;; texts stand in quotes</source>
+        <comment>xacro.defineName</comment>
+        <translation>defínalo antes con &lt;xacro:property name=&quot;…&quot; value=&quot;…&quot;/&gt;; los textos van entre comillas</translation>
+    </message>
+    <message>
+        <source>the property %1 needs itself for its value</source>
+        <comment>xacro.circular</comment>
+        <translation>la propiedad %1 se necesita a sí misma para su valor</translation>
+    </message>
+    <message>
+        <source>give one of the properties lazy_eval=&quot;false&quot;, or another name</source>
+        <comment>xacro.lazy</comment>
+        <translation>dele a una de las propiedades lazy_eval=&quot;false&quot; u otro nombre</translation>
+    </message>
+    <message>
+        <source>%1 has no member %2</source>
+        <comment>xacro.noMember</comment>
+        <translation>%1 no tiene ningún miembro %2</translation>
+    </message>
+    <message>
+        <source>%1 does not work for %2 and %3</source>
+        <comment>xacro.operator</comment>
+        <translation>%1 no funciona con %2 y %3</translation>
+    </message>
+    <message>
+        <source>%1 does not work for %2</source>
+        <comment>xacro.operatorOne</comment>
+        <translation>%1 no funciona con %2</translation>
+    </message>
+    <message>
+        <source>convert them first, with float(…), int(…) or str(…)</source>
+        <comment>xacro.convert</comment>
+        <translation>conviértalos antes, con float(…), int(…) o str(…)</translation>
+    </message>
+    <message>
+        <source>texts are not repeated by *</source>
+        <comment>xacro.repetition</comment>
+        <translation>los textos no se repiten con *</translation>
+    </message>
+    <message>
+        <source>write the text out</source>
+        <comment>xacro.writeText</comment>
+        <translation>escriba el texto completo</translation>
+    </message>
+    <message>
+        <source>there is a division by 0</source>
+        <comment>xacro.zero</comment>
+        <translation>hay una división por 0</translation>
+    </message>
+    <message>
+        <source>look at the values that the names have here</source>
+        <comment>xacro.checkValues</comment>
+        <translation>mire los valores que tienen aquí los nombres</translation>
+    </message>
+    <message>
+        <source>%1 has no value for %2</source>
+        <comment>xacro.domain</comment>
+        <translation>%1 no tiene ningún valor para %2</translation>
+    </message>
+    <message>
+        <source>there is no element %1 in a list of %2</source>
+        <comment>xacro.index</comment>
+        <translation>no hay ningún elemento %1 en una lista de %2</translation>
+    </message>
+    <message>
+        <source>there is no key %1</source>
+        <comment>xacro.key</comment>
+        <translation>no hay ninguna clave %1</translation>
+    </message>
+    <message>
+        <source>keys are %1</source>
+        <comment>xacro.keys</comment>
+        <translation>las claves son %1</translation>
+    </message>
+    <message>
+        <source>%1 does not take these %2 values</source>
+        <comment>xacro.arguments</comment>
+        <translation>%1 no admite estos %2 valores</translation>
+    </message>
+    <message>
+        <source>look at the number of values and whether they are numbers or texts</source>
+        <comment>xacro.howToCall</comment>
+        <translation>mire el número de valores y si son números o textos</translation>
+    </message>
+    <message>
+        <source>%1 is no %2</source>
+        <comment>xacro.convertTo</comment>
+        <translation>%1 no es %2</translation>
+    </message>
+    <message>
+        <source>%1 is no list</source>
+        <comment>xacro.notList</comment>
+        <translation>%1 no es una lista</translation>
+    </message>
+    <message>
+        <source>the file stops with the message: %1</source>
+        <comment>xacro.stop</comment>
+        <translation>el archivo se detiene con el mensaje: %1</translation>
+    </message>
+    <message>
+        <source>other arguments may avoid it</source>
+        <comment>xacro.stopHint</comment>
+        <translation>otros argumentos pueden evitarlo</translation>
+    </message>
+    <message>
+        <source>the file says: %1</source>
+        <comment>xacro.said</comment>
+        <translation>el archivo dice: %1</translation>
+    </message>
+    <message>
+        <source>the YAML cannot be read: %1</source>
+        <comment>xacro.yaml</comment>
+        <translation>no se puede leer el YAML: %1</translation>
+    </message>
+    <message>
+        <source>maps, lists, numbers, texts and units are read; anchors, several documents and other tags are not</source>
+        <comment>xacro.yamlHint</comment>
+        <translation>se leen mapas, listas, números, textos y unidades; anclas, varios documentos y otras etiquetas, no</translation>
+    </message>
+    <message>
+        <source>the indentation does not fit</source>
+        <comment>xacro.yamlIndent</comment>
+        <translation>la sangría no encaja</translation>
+    </message>
+    <message>
+        <source>there is a tab before the text</source>
+        <comment>xacro.yamlTab</comment>
+        <translation>hay un tabulador antes del texto</translation>
+    </message>
+    <message>
+        <source>the tag %1 is not known</source>
+        <comment>xacro.yamlTag</comment>
+        <translation>la etiqueta %1 no se conoce</translation>
+    </message>
+    <message>
+        <source>a bracket or a quote is not closed</source>
+        <comment>xacro.yamlClose</comment>
+        <translation>hay un paréntesis o una comilla sin cerrar</translation>
+    </message>
+    <message>
+        <source>a key and a colon were expected</source>
+        <comment>xacro.yamlValue</comment>
+        <translation>se esperaban una clave y dos puntos</translation>
+    </message>
+    <message>
+        <source>anchors and references (&amp; and *) are not read</source>
+        <comment>xacro.yamlAnchor</comment>
+        <translation>las anclas y referencias (&amp; y *) no se leen</translation>
+    </message>
+    <message>
+        <source>macros, conditions and blocks are nested more than %1 deep; the last is %2</source>
+        <comment>xacro.deepMacros</comment>
+        <translation>las macros, condiciones y bloques están anidados a más de %1 niveles; el último es %2</translation>
+    </message>
+    <message>
+        <source>does a macro call itself for ever? It needs an &lt;xacro:if&gt; that ends it</source>
+        <comment>xacro.endless</comment>
+        <translation>¿una macro se llama a sí misma sin fin? Necesita un &lt;xacro:if&gt; que la termine</translation>
+    </message>
+    <message>
+        <source>elements of the result are nested more than %1 deep</source>
+        <comment>xacro.deepElements</comment>
+        <translation>los elementos del resultado están anidados a más de %1 niveles</translation>
+    </message>
+    <message>
+        <source>the expression is nested more than %1 deep</source>
+        <comment>xacro.deepExpression</comment>
+        <translation>la expresión está anidada a más de %1 niveles</translation>
+    </message>
+    <message>
+        <source>divide it into several properties</source>
+        <comment>xacro.simplify</comment>
+        <translation>divídala en varias propiedades</translation>
+    </message>
+    <message>
+        <source>the result is larger than %1 MiB</source>
+        <comment>xacro.largeOutput</comment>
+        <translation>el resultado ocupa más de %1 MiB</translation>
+    </message>
+    <message>
+        <source>does a macro call itself more often than it should?</source>
+        <comment>xacro.fewer</comment>
+        <translation>¿una macro se llama a sí misma más veces de las debidas?</translation>
+    </message>
+    <message>
+        <source>the file needs more than %1 steps to be expanded</source>
+        <comment>xacro.manySteps</comment>
+        <translation>el archivo necesita más de %1 pasos para expandirse</translation>
+    </message>
+    <message>
+        <source>a value is larger than it may be: numbers have up to 64 bits, lists and texts 1,000,000 parts</source>
+        <comment>xacro.largeValue</comment>
+        <translation>un valor es mayor de lo permitido: los números tienen hasta 64 bits, las listas y los textos 1 000 000 de partes</translation>
+    </message>
+    <message>
+        <source>expanding the file was cancelled</source>
+        <comment>xacro.cancelled</comment>
+        <translation>se ha cancelado la expansión del archivo</translation>
+    </message>
+    <message>
+        <source>start it again when it is convenient</source>
+        <comment>xacro.again</comment>
+        <translation>iníciela de nuevo cuando le convenga</translation>
+    </message>
+    <message>
+        <source>%1 (in the macro %2, called in line %3 of %4)</source>
+        <comment>xacro.inMacro</comment>
+        <translation>%1 (en la macro %2, llamada en la línea %3 de %4)</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::CursorPlace</name>
@@ -11708,14 +12708,6 @@
         <translation>Crear un primer robot con ruedas o patas</translation>
     </message>
     <message>
-        <source>Import &amp;URDF…</source>
-        <translation>Importar &amp;URDF…</translation>
-    </message>
-    <message>
-        <source>Convert a robot in URDF to a scene, and open it</source>
-        <translation>Convertir un robot en URDF en una escena y abrirla</translation>
-    </message>
-    <message>
         <source>Joints</source>
         <translation>Articulaciones</translation>
     </message>
@@ -11730,6 +12722,22 @@
     <message>
         <source>Put a mesh file into the scene, with its pictures and a collider; or drop the file on a view</source>
         <translation>Poner en la escena un archivo de malla, con sus imágenes y un cuerpo de colisión; o suelte el archivo sobre una vista</translation>
+    </message>
+    <message>
+        <source>Export ro&amp;bot…</source>
+        <translation>Exportar ro&amp;bot…</translation>
+    </message>
+    <message>
+        <source>Write a robot of the scene as URDF, for other programs</source>
+        <translation>Escribe un robot de la escena como URDF, para otros programas</translation>
+    </message>
+    <message>
+        <source>Import &amp;robot…</source>
+        <translation>Importar &amp;robot…</translation>
+    </message>
+    <message>
+        <source>Convert a robot in URDF or Xacro to a scene, and open it</source>
+        <translation>Convertir un robot en URDF o Xacro en una escena y abrirla</translation>
     </message>
 </context>
 <context>
@@ -15757,6 +16765,113 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::MassDialog</name>
+    <message>
+        <source>Keep each mass</source>
+        <translation>Conservar cada masa</translation>
+    </message>
+    <message>
+        <source>ABS</source>
+        <translation>ABS</translation>
+    </message>
+    <message>
+        <source>PLA</source>
+        <translation>PLA</translation>
+    </message>
+    <message>
+        <source>Nylon</source>
+        <translation>Nailon</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Madera</translation>
+    </message>
+    <message>
+        <source>Rubber</source>
+        <translation>Caucho</translation>
+    </message>
+    <message>
+        <source>Carbon fibre</source>
+        <translation>Fibra de carbono</translation>
+    </message>
+    <message>
+        <source>Aluminium</source>
+        <translation>Aluminio</translation>
+    </message>
+    <message>
+        <source>Titanium</source>
+        <translation>Titanio</translation>
+    </message>
+    <message>
+        <source>Steel</source>
+        <translation>Acero</translation>
+    </message>
+    <message>
+        <source>Other density</source>
+        <translation>Otra densidad</translation>
+    </message>
+    <message>
+        <source>Computing the shapes…</source>
+        <translation>Calculando las formas…</translation>
+    </message>
+    <message>
+        <source>Mass and inertia from shape</source>
+        <translation>Masa e inercia a partir de la forma</translation>
+    </message>
+    <message>
+        <source>&amp;Material:</source>
+        <translation>&amp;Material:</translation>
+    </message>
+    <message>
+        <source>&amp;Density:</source>
+        <translation>&amp;Densidad:</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Pieza</translation>
+    </message>
+    <message>
+        <source>Mass kg</source>
+        <translation>Masa kg</translation>
+    </message>
+    <message>
+        <source>New mass kg</source>
+        <translation>Masa nueva kg</translation>
+    </message>
+    <message>
+        <source>Inertia kg·m²</source>
+        <translation>Inercia kg·m²</translation>
+    </message>
+    <message>
+        <source>New inertia kg·m²</source>
+        <translation>Inercia nueva kg·m²</translation>
+    </message>
+    <message>
+        <source>Masses before and after</source>
+        <translation>Masas antes y después</translation>
+    </message>
+    <message>
+        <source>&amp;Write into the text</source>
+        <translation>&amp;Escribir en el texto</translation>
+    </message>
+    <message>
+        <source>%1 has no shape with a volume</source>
+        <translation>%1 no tiene ninguna forma con volumen</translation>
+    </message>
+    <message>
+        <source>There is no body in the text of this scene.</source>
+        <translation>No hay ningún cuerpo en el texto de esta escena.</translation>
+    </message>
+    <message>
+        <source>Together: %1 kg, before %2 kg</source>
+        <translation>En total: %1 kg, antes %2 kg</translation>
+    </message>
+    <message>
+        <source>The text has changed meanwhile: close this, and begin again.</source>
+        <translation>El texto ha cambiado entretanto: cierre esto y empiece de nuevo.</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::MassPanel</name>
     <message>
         <source>Part</source>
@@ -15828,6 +16943,14 @@
     <message>
         <source>Inertia about it, world axes: %1 kg·m²</source>
         <translation>Inercia respecto a él, ejes del mundo: %1 kg·m²</translation>
+    </message>
+    <message>
+        <source>Com&amp;pute…</source>
+        <translation>Ca&amp;lcular…</translation>
+    </message>
+    <message>
+        <source>Compute masses and inertias from the shapes, by a density or with the masses kept</source>
+        <translation>Calcular masas e inercias a partir de las formas, con una densidad o conservando las masas</translation>
     </message>
 </context>
 <context>
@@ -19485,6 +20608,289 @@ Una escena RSG, una escena RoSi o un script de montaje de SimSpark; se queda don
     </message>
 </context>
 <context>
+    <name>sparkwright::RobotExportDialog</name>
+    <message>
+        <source>Export robot</source>
+        <translation>Exportar robot</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Choose where to save</source>
+        <translation>Elegir dónde guardar</translation>
+    </message>
+    <message>
+        <source>A file in URDF; meshes go to a folder beside it</source>
+        <translation>Un archivo en URDF; las mallas van a una carpeta a su lado</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Archivo</translation>
+    </message>
+    <message>
+        <source>The robot is written as it is in the scene file, with all joints at zero.</source>
+        <translation>El robot se escribe como está en el archivo de la escena, con todas las articulaciones a cero.</translation>
+    </message>
+    <message>
+        <source>Export is going on</source>
+        <translation>La exportación está en curso</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lugar</translation>
+    </message>
+    <message>
+        <source>What is different</source>
+        <translation>Qué es diferente</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Qué hacer</translation>
+    </message>
+    <message>
+        <source>What URDF cannot say</source>
+        <translation>Lo que URDF no puede decir</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Exportar</translation>
+    </message>
+    <message>
+        <source>Robots (*.urdf)</source>
+        <translation>Robots (*.urdf)</translation>
+    </message>
+    <message>
+        <source>Replace the file %1?</source>
+        <translation>¿Reemplazar el archivo %1?</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Reemplazar</translation>
+    </message>
+    <message>
+        <source>Building the robot…</source>
+        <translation>Construyendo el robot…</translation>
+    </message>
+    <message>
+        <source>Nothing was written:</source>
+        <translation>No se escribió nada:</translation>
+    </message>
+    <message>
+        <source>The robot was written with all of its mechanics.</source>
+        <translation>El robot se escribió con toda su mecánica.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The robot was written. %n thing(s) could not be kept:</source>
+        <translation>
+            <numerusform>El robot se escribió. No se pudo conservar %n cosa:</numerusform>
+            <numerusform>El robot se escribió. No se pudieron conservar %n cosas:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::RobotImportDialog</name>
+    <message>
+        <source>&amp;Held in its place</source>
+        <translation>&amp;Fijo en su sitio</translation>
+    </message>
+    <message>
+        <source>&amp;Ground and lamps, to look at it alone</source>
+        <translation>S&amp;uelo y lámparas, para verlo por separado</translation>
+    </message>
+    <message>
+        <source>Import robot</source>
+        <translation>Importar robot</translation>
+    </message>
+    <message>
+        <source>Folders of packages, separated by ;</source>
+        <translation>Carpetas de paquetes, separadas por ;</translation>
+    </message>
+    <message>
+        <source>Where meshes named package://… are looked for, beside the folders of the robot</source>
+        <translation>Dónde se buscan las mallas llamadas package://…, además de las carpetas del robot</translation>
+    </message>
+    <message>
+        <source>Hull: what touches is convex and stands well</source>
+        <translation>Envolvente: lo que toca es convexo y se apoya bien</translation>
+    </message>
+    <message>
+        <source>Parts: several hulls that follow the mesh</source>
+        <translation>Partes: varias envolventes que siguen la malla</translation>
+    </message>
+    <message>
+        <source>Triangles: exact, without an inside</source>
+        <translation>Triángulos: exactos, sin interior</translation>
+    </message>
+    <message>
+        <source>Box around it</source>
+        <translation>Caja envolvente</translation>
+    </message>
+    <message>
+        <source>How meshes touch other things; each collider of the scene can be changed later</source>
+        <translation>Cómo tocan las mallas otras cosas; cada cuerpo de colisión de la escena se puede cambiar después</translation>
+    </message>
+    <message>
+        <source>The root of the robot does not move, like an arm that is screwed to a table</source>
+        <translation>La raíz del robot no se mueve, como un brazo atornillado a una mesa</translation>
+    </message>
+    <message>
+        <source>&amp;Robot</source>
+        <translation>&amp;Robot</translation>
+    </message>
+    <message>
+        <source>Choose a robot</source>
+        <translation>Elegir un robot</translation>
+    </message>
+    <message>
+        <source>&amp;Packages</source>
+        <translation>&amp;Paquetes</translation>
+    </message>
+    <message>
+        <source>Add a folder</source>
+        <translation>Añadir una carpeta</translation>
+    </message>
+    <message>
+        <source>&amp;Scene</source>
+        <translation>&amp;Escena</translation>
+    </message>
+    <message>
+        <source>Choose where to save</source>
+        <translation>Elegir dónde guardar</translation>
+    </message>
+    <message>
+        <source>&amp;Meshes collide as</source>
+        <translation>Las &amp;mallas colisionan como</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>Base</translation>
+    </message>
+    <message>
+        <source>Meshes that were read</source>
+        <translation>Mallas leídas</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Línea</translation>
+    </message>
+    <message>
+        <source>What became of the robot</source>
+        <translation>Qué ha sido del robot</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Qué hacer</translation>
+    </message>
+    <message>
+        <source>Report: what was kept, changed and lost</source>
+        <translation>Informe: qué se ha conservado, cambiado y perdido</translation>
+    </message>
+    <message>
+        <source>A double click shows the line in the robot&apos;s file</source>
+        <translation>Un doble clic muestra la línea en el archivo del robot</translation>
+    </message>
+    <message>
+        <source>&amp;Convert</source>
+        <translation>&amp;Convertir</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>&amp;Detener</translation>
+    </message>
+    <message>
+        <source>Stop the conversion; nothing is written</source>
+        <translation>Detener la conversión; no se escribe nada</translation>
+    </message>
+    <message>
+        <source>&amp;Drive it</source>
+        <translation>Mo&amp;verlo</translation>
+    </message>
+    <message>
+        <source>Open the scene, let it run, and move the joints by sliders</source>
+        <translation>Abrir la escena, ponerla en marcha y mover las articulaciones con controles deslizantes</translation>
+    </message>
+    <message>
+        <source>&amp;Open scene</source>
+        <translation>&amp;Abrir escena</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Robots (*.urdf *.xacro *.xml);;All files (*)</source>
+        <translation>Robots (*.urdf *.xacro *.xml);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Scenes (*.rsg)</source>
+        <translation>Escenas (*.rsg)</translation>
+    </message>
+    <message>
+        <source>Replace the file %1?</source>
+        <translation>¿Reemplazar el archivo %1?</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Reemplazar</translation>
+    </message>
+    <message>
+        <source>Reading the robot…</source>
+        <translation>Leyendo el robot…</translation>
+    </message>
+    <message>
+        <source>%v of %m meshes</source>
+        <translation>%v de %m mallas</translation>
+    </message>
+    <message>
+        <source>Nothing was written. What is wrong:</source>
+        <translation>No se ha escrito nada. Qué está mal:</translation>
+    </message>
+    <message>
+        <source>The scene was written; everything was kept.</source>
+        <translation>La escena se ha escrito; se ha conservado todo.</translation>
+    </message>
+    <message>
+        <source>The scene was written. Lost: %1, changed: %2.</source>
+        <translation>La escena se ha escrito. Perdido: %1, cambiado: %2.</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Rechazado</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdido</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Cambiado</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Conservado</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 — and %n more of this kind</source>
+        <translation>
+            <numerusform>%1 — y %n más de este tipo</numerusform>
+            <numerusform>%1 — y %n más de este tipo</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::RobotProblems</name>
+    <message>
+        <source>The text has changed meanwhile: try again when it has been checked.</source>
+        <translation>El texto ha cambiado entretanto: inténtelo de nuevo cuando se haya comprobado.</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::RobotWizard</name>
     <message>
         <source>&amp;Gyroscope and accelerometer</source>
@@ -19657,6 +21063,14 @@ Una escena RSG, una escena RoSi o un script de montaje de SimSpark; se queda don
     <message>
         <source>&amp;Make and open</source>
         <translation>&amp;Crear y abrir</translation>
+    </message>
+    <message>
+        <source>&amp;Drive it at once</source>
+        <translation>&amp;Moverlo enseguida</translation>
+    </message>
+    <message>
+        <source>Let the scene run, and move the joints by sliders</source>
+        <translation>Poner la escena en marcha y mover las articulaciones con controles deslizantes</translation>
     </message>
 </context>
 <context>
@@ -21728,6 +23142,14 @@ Una escena RSG, una escena RoSi o un script de montaje de SimSpark; se queda don
         <source>Not in %1: edited since. Undo there, too.</source>
         <translation>No en %1: se ha editado desde entonces. Deshágalo también allí.</translation>
     </message>
+    <message>
+        <source>Quick fixes</source>
+        <translation>Correcciones rápidas</translation>
+    </message>
+    <message>
+        <source>No quick fix here</source>
+        <translation>No hay corrección rápida aquí</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::SourceTreeDelegate</name>
@@ -23482,108 +24904,6 @@ Una escena RSG, una escena RoSi o un script de montaje de SimSpark; se queda don
     <message>
         <source>Saves the checked files; changes to the others are lost</source>
         <translation>Guarda los archivos marcados; los cambios de los demás se pierden</translation>
-    </message>
-</context>
-<context>
-    <name>sparkwright::UrdfDialog</name>
-    <message>
-        <source>&amp;Ground and lamps, to look at it alone</source>
-        <translation>S&amp;uelo y lámparas, para verlo por separado</translation>
-    </message>
-    <message>
-        <source>Import URDF</source>
-        <translation>Importar URDF</translation>
-    </message>
-    <message>
-        <source>Folders of packages, separated by ;</source>
-        <translation>Carpetas de paquetes, separadas por ;</translation>
-    </message>
-    <message>
-        <source>Where meshes named package://… are looked for, beside the folders of the robot</source>
-        <translation>Dónde se buscan las mallas con nombre package://…, además de en las carpetas del robot</translation>
-    </message>
-    <message>
-        <source>Line</source>
-        <translation>Línea</translation>
-    </message>
-    <message>
-        <source>What is different</source>
-        <translation>Qué es diferente</translation>
-    </message>
-    <message>
-        <source>What to do</source>
-        <translation>Qué hacer</translation>
-    </message>
-    <message>
-        <source>What could not be kept</source>
-        <translation>Lo que no se pudo conservar</translation>
-    </message>
-    <message>
-        <source>&amp;Robot</source>
-        <translation>&amp;Robot</translation>
-    </message>
-    <message>
-        <source>Choose a robot</source>
-        <translation>Elegir un robot</translation>
-    </message>
-    <message>
-        <source>&amp;Packages</source>
-        <translation>&amp;Paquetes</translation>
-    </message>
-    <message>
-        <source>Add a folder</source>
-        <translation>Añadir una carpeta</translation>
-    </message>
-    <message>
-        <source>&amp;Scene</source>
-        <translation>&amp;Escena</translation>
-    </message>
-    <message>
-        <source>Choose where to save</source>
-        <translation>Elegir dónde guardar</translation>
-    </message>
-    <message>
-        <source>&amp;Convert</source>
-        <translation>&amp;Convertir</translation>
-    </message>
-    <message>
-        <source>&amp;Open scene</source>
-        <translation>&amp;Abrir escena</translation>
-    </message>
-    <message>
-        <source>…</source>
-        <translation>…</translation>
-    </message>
-    <message>
-        <source>Robots (*.urdf *.xml);;All files (*)</source>
-        <translation>Robots (*.urdf *.xml);;Todos los archivos (*)</translation>
-    </message>
-    <message>
-        <source>Scenes (*.rsg)</source>
-        <translation>Escenas (*.rsg)</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Mend the robot first:</source>
-        <translation>No se ha escrito nada. Corrija primero el robot:</translation>
-    </message>
-    <message>
-        <source>The scene was written; everything was kept.</source>
-        <translation>Se ha escrito la escena; se ha conservado todo.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The scene was written. %n thing(s) could not be kept:</source>
-        <translation>
-            <numerusform>Se ha escrito la escena. No se ha podido conservar %n cosa:</numerusform>
-            <numerusform>Se ha escrito la escena. No se han podido conservar %n cosas:</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Replace the file %1?</source>
-        <translation>¿Reemplazar el archivo %1?</translation>
-    </message>
-    <message>
-        <source>&amp;Replace</source>
-        <translation>&amp;Reemplazar</translation>
     </message>
 </context>
 <context>

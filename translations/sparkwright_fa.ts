@@ -5150,9 +5150,9 @@
         <translation>کلاس رسیدگی به برخورد %1 وجود ندارد</translation>
     </message>
     <message>
-        <source>a scale is made of numbers above 0</source>
+        <source>a scale is made of three numbers other than 0</source>
         <comment>body.scale</comment>
-        <translation>مقیاس از عددهای بزرگ‌تر از 0 ساخته می‌شود</translation>
+        <translation>مقیاس از سه عدد غیر صفر ساخته می‌شود</translation>
     </message>
     <message>
         <source>it touches nothing: mesh %1 %2</source>
@@ -5178,6 +5178,21 @@
         <source>has no triangle with an area</source>
         <comment>body.flat</comment>
         <translation>مثلثی با مساحت ندارد</translation>
+    </message>
+    <message>
+        <source>has no hull, since its points lie on a line; give it a width, or use a CapsuleCollider</source>
+        <comment>body.noHull</comment>
+        <translation>پوسته‌ای ندارد، چون نقطه‌هایش روی یک خط‌اند؛ به آن پهنا بدهید یا از CapsuleCollider استفاده کنید</translation>
+    </message>
+    <message>
+        <source>mesh %1 is flat, so its hull is made %2 mm thick</source>
+        <comment>body.flatHull</comment>
+        <translation>مش %1 تخت است، پس پوستهٔ آن با ضخامت %2 میلی‌متر ساخته می‌شود</translation>
+    </message>
+    <message>
+        <source>give the mesh a thickness, or use a BoxCollider</source>
+        <comment>body.giveThickness</comment>
+        <translation>به مش ضخامت بدهید یا از BoxCollider استفاده کنید</translation>
     </message>
     <message>
         <source>is larger than the world</source>
@@ -7725,11 +7740,6 @@
         <translation>%1 حفظ نمی‌شود</translation>
     </message>
     <message>
-        <source>let the agent command both joints, %1 = %2 · %3 + %4</source>
-        <comment>urdf.doMimic</comment>
-        <translation>بگذارید عامل به هر دو مفصل فرمان دهد، %1 = %2 · %3 + %4</translation>
-    </message>
-    <message>
         <source>the limits of the joint are kept as stops; let the agent keep away from them</source>
         <comment>urdf.doSafety</comment>
         <translation>حدهای مفصل به‌صورت حد حرکت حفظ می‌شوند؛ عامل باید از آن‌ها دور بماند</translation>
@@ -7738,16 +7748,6 @@
         <source>angles are zero in the pose of the file</source>
         <comment>urdf.doCalibration</comment>
         <translation>زاویه‌ها در ژست فایل صفرند</translation>
-    </message>
-    <message>
-        <source>add a DragController beside the body (setAngularDrag), about %1</source>
-        <comment>urdf.doDamping</comment>
-        <translation>کنار جسم یک DragController بیفزایید (setAngularDrag)، حدود %1</translation>
-    </message>
-    <message>
-        <source>a motor holds with its largest force; without one, (setMaxMotorForce 0 %1) brakes like friction</source>
-        <comment>urdf.doFriction</comment>
-        <translation>موتور با بیشترین نیروی خود نگه می‌دارد؛ بدون موتور، (setMaxMotorForce 0 %1) مانند اصطکاک ترمز می‌کند</translation>
     </message>
     <message>
         <source>the motor of the joint acts on the joint itself; gears are part of its force and speed</source>
@@ -7763,11 +7763,6 @@
         <source>add a perceptor to the part, see docs/class-reference.md</source>
         <comment>urdf.doSensor</comment>
         <translation>به این بخش یک پرسپتور بیفزایید، docs/class-reference.md را ببینید</translation>
-    </message>
-    <message>
-        <source>use a mesh with a texture of its own</source>
-        <comment>urdf.doTexture</comment>
-        <translation>از مشی با بافت خودش استفاده کنید</translation>
     </message>
     <message>
         <source>the element %1 is not known</source>
@@ -7810,11 +7805,6 @@
         <translation>لختی لینک %1 برای جسم صلب ناممکن است</translation>
     </message>
     <message>
-        <source>that of a ball with the same mass and a radius of %1 m was taken</source>
-        <comment>urdf.inertiaInstead</comment>
-        <translation>لختی گویی با همان جرم و شعاع %1 m در نظر گرفته شد</translation>
-    </message>
-    <message>
         <source>the joint %1 has no effort, so it gets no motor</source>
         <comment>urdf.noMotor</comment>
         <translation>مفصل %1 مقدار effort ندارد، پس موتور نمی‌گیرد</translation>
@@ -7833,36 +7823,6 @@
         <source>choose the origin of the joint so that its limits contain 0</source>
         <comment>urdf.otherZero</comment>
         <translation>مبدأ مفصل را چنان برگزینید که حدهایش 0 را در بر گیرند</translation>
-    </message>
-    <message>
-        <source>agents cannot command the sliding joint %1</source>
-        <comment>urdf.slider</comment>
-        <translation>عامل‌ها نمی‌توانند به مفصل کشویی %1 فرمان دهند</translation>
-    </message>
-    <message>
-        <source>there is no effector for sliders; the joints panel and scripts can drive it</source>
-        <comment>urdf.sliderHint</comment>
-        <translation>افکتوری برای مفصل کشویی نیست؛ پنل مفصل‌ها و اسکریپت‌ها می‌توانند آن را برانند</translation>
-    </message>
-    <message>
-        <source>the cylinder of %1 collides as a ball, since it turns about its own axis like a wheel</source>
-        <comment>urdf.cylinderBall</comment>
-        <translation>استوانهٔ %1 به‌صورت گوی برخورد می‌کند، زیرا مانند چرخ دور محور خود می‌چرخد</translation>
-    </message>
-    <message>
-        <source>the cylinder of %1 collides as a capsule</source>
-        <comment>urdf.cylinderCapsule</comment>
-        <translation>استوانهٔ %1 به‌صورت کپسول برخورد می‌کند</translation>
-    </message>
-    <message>
-        <source>the flat cylinder of %1 collides as a box</source>
-        <comment>urdf.cylinderBox</comment>
-        <translation>استوانهٔ تخت %1 به‌صورت جعبه برخورد می‌کند</translation>
-    </message>
-    <message>
-        <source>there is no collider for cylinders; change the shape if that is too coarse</source>
-        <comment>urdf.noCylinders</comment>
-        <translation>برخوردگری برای استوانه نیست؛ اگر تقریب بیش از حد درشت است شکل را تغییر دهید</translation>
     </message>
     <message>
         <source>the mesh %1 was not found</source>
@@ -7885,29 +7845,9 @@
         <translation>آن را دوباره به‌صورت .obj، .stl، .dae، .ply، .gltf یا .glb صادر کنید</translation>
     </message>
     <message>
-        <source>the mesh %1 is mirrored by a negative scale</source>
-        <comment>urdf.mirrored</comment>
-        <translation>مش %1 با مقیاس منفی قرینه می‌شود</translation>
-    </message>
-    <message>
-        <source>apply the scale in the program that made it; its positive value was taken</source>
-        <comment>urdf.bakeScale</comment>
-        <translation>مقیاس را در برنامهٔ سازنده اعمال کنید؛ مقدار مثبت آن به کار رفت</translation>
-    </message>
-    <message>
-        <source>the mesh %1 of %2 collides by its triangles, which have no inside</source>
-        <comment>urdf.triangles</comment>
-        <translation>مش %1 از %2 با مثلث‌های خود برخورد می‌کند که درون ندارند</translation>
-    </message>
-    <message>
         <source>boxes and capsules are faster and steadier</source>
         <comment>urdf.simpler</comment>
         <translation>جعبه‌ها و کپسول‌ها سریع‌تر و پایدارترند</translation>
-    </message>
-    <message>
-        <source>the mesh %1 of %2 has %3 triangles, too many to collide with; its bounding box was taken</source>
-        <comment>urdf.meshBox</comment>
-        <translation>مش %1 از %2 دارای %3 مثلث است که برای برخورد زیاد است؛ جعبهٔ دربرگیرندهٔ آن به کار رفت</translation>
     </message>
     <message>
         <source>the link %1 has neither mass nor shape, so its frame is left out</source>
@@ -11584,6 +11524,1066 @@
         <comment>mesh.colliderFile</comment>
         <translation>فایلی با این نام زیر پوشه‌های داده بگذارید، یا برخوردگرهای دیگری به کار ببرید</translation>
     </message>
+    <message>
+        <source>there is no body in the scene, and so no robot</source>
+        <comment>robotExport.noBody</comment>
+        <translation>در صحنه هیچ جسمی نیست، پس رباتی هم نیست</translation>
+    </message>
+    <message>
+        <source>a part of a robot is a Transform with a RigidBody in it</source>
+        <comment>robotExport.addBody</comment>
+        <translation>هر بخش ربات یک Transform با یک RigidBody در آن است</translation>
+    </message>
+    <message>
+        <source>there is no body at or below %1</source>
+        <comment>robotExport.noRobot</comment>
+        <translation>در %1 یا زیر آن جسمی نیست</translation>
+    </message>
+    <message>
+        <source>name a node of the scene by its path or name, e.g. the robot&apos;s Transform</source>
+        <comment>robotExport.nameNode</comment>
+        <translation>گره‌ای از صحنه را با مسیر یا نام آن بنویسید، مثلاً Transform ربات</translation>
+    </message>
+    <message>
+        <source>the scene cannot be loaded</source>
+        <comment>robotExport.notLoaded</comment>
+        <translation>صحنه را نمی‌توان بار کرد</translation>
+    </message>
+    <message>
+        <source>correct its errors first; a template needs values for its parameters</source>
+        <comment>robotExport.check</comment>
+        <translation>نخست خطاهای آن را برطرف کنید؛ یک الگو برای پارامترهایش مقدار می‌خواهد</translation>
+    </message>
+    <message>
+        <source>%1 bodies that are not joined to the robot are left out</source>
+        <comment>robotExport.others</comment>
+        <translation>%1 جسم که به ربات وصل نیستند کنار گذاشته شدند</translation>
+    </message>
+    <message>
+        <source>to export another robot, name a node that it is below</source>
+        <comment>robotExport.choose</comment>
+        <translation>برای برون‌بری رباتی دیگر، گره‌ای بالای آن را نام ببرید</translation>
+    </message>
+    <message>
+        <source>the joint %1 closes a loop, and is left out</source>
+        <comment>robotExport.loop</comment>
+        <translation>مفصل %1 حلقه‌ای را می‌بندد و کنار گذاشته شد</translation>
+    </message>
+    <message>
+        <source>robots in URDF are trees; close the loop where the robot is used</source>
+        <comment>robotExport.closeLoop</comment>
+        <translation>ربات‌ها در URDF درخت‌اند؛ حلقه را آنجا ببندید که ربات به کار می‌رود</translation>
+    </message>
+    <message>
+        <source>the joint %1 is written as %2 joints, with links of %3 kg between them</source>
+        <comment>robotExport.axes</comment>
+        <translation>مفصل %1 به‌صورت %2 مفصل نوشته می‌شود، با پیوندهایی به جرم %3 kg میان آنها</translation>
+    </message>
+    <message>
+        <source>a joint of URDF has one axis</source>
+        <comment>robotExport.between</comment>
+        <translation>هر مفصل URDF یک محور دارد</translation>
+    </message>
+    <message>
+        <source>a joint of URDF has one axis, and no suspension; add a prismatic joint if you need it</source>
+        <comment>robotExport.suspension</comment>
+        <translation>هر مفصل URDF یک محور دارد و تعلیق ندارد؛ اگر لازم است یک مفصل کشویی بیفزایید</translation>
+    </message>
+    <message>
+        <source>the joint %1 has one stop; %2 stands for the other</source>
+        <comment>robotExport.oneStop</comment>
+        <translation>مفصل %1 یک حد دارد؛ %2 به جای حد دیگر است</translation>
+    </message>
+    <message>
+        <source>this is as good as none; set the limit if the robot has one</source>
+        <comment>robotExport.noStop</comment>
+        <translation>این مانند نبودن آن است؛ اگر ربات حدی دارد آن را تنظیم کنید</translation>
+    </message>
+    <message>
+        <source>the motor of the joint %1 is stronger than %2, which is written</source>
+        <comment>robotExport.effort</comment>
+        <translation>موتور مفصل %1 قوی‌تر از %2 است که نوشته می‌شود</translation>
+    </message>
+    <message>
+        <source>give it the force of a real motor by setMaxMotorForce</source>
+        <comment>robotExport.setEffort</comment>
+        <translation>با setMaxMotorForce نیروی یک موتور واقعی را به آن بدهید</translation>
+    </message>
+    <message>
+        <source>the collider %1 of the class %2 is left out</source>
+        <comment>robotExport.collider</comment>
+        <translation>برخوردگر %1 از کلاس %2 کنار گذاشته شد</translation>
+    </message>
+    <message>
+        <source>shapes of URDF are box, sphere, cylinder and mesh: put such a collider in its place</source>
+        <comment>robotExport.otherShape</comment>
+        <translation>شکل‌های URDF جعبه، کره، استوانه و مش‌اند: چنین برخوردگری به جای آن بگذارید</translation>
+    </message>
+    <message>
+        <source>the mesh %1 has no file, and is left out</source>
+        <comment>robotExport.mesh</comment>
+        <translation>مش %1 پرونده‌ای ندارد و کنار گذاشته شد</translation>
+    </message>
+    <message>
+        <source>load the mesh from a file in its place; those of the leagues need the library sparkwright-images</source>
+        <comment>robotExport.meshFile</comment>
+        <translation>به جای آن مش را از پرونده‌ای بار کنید؛ مش‌های لیگ‌ها به کتابخانهٔ sparkwright-images نیاز دارند</translation>
+    </message>
+    <message>
+        <source>the picture of the material %1 is left out</source>
+        <comment>robotExport.texture</comment>
+        <translation>تصویر مادهٔ %1 کنار گذاشته شد</translation>
+    </message>
+    <message>
+        <source>materials of URDF are colours; let a mesh bring its own material with the picture</source>
+        <comment>robotExport.meshTexture</comment>
+        <translation>مواد URDF رنگ‌اند؛ بگذارید مشی مادهٔ خود را با تصویر بیاورد</translation>
+    </message>
+    <message>
+        <source>%1 left out: %2</source>
+        <comment>robotExport.extra</comment>
+        <translation>%1 کنار گذاشته شد: %2</translation>
+    </message>
+    <message>
+        <source>URDF says nothing of sensors; add them where the robot is used</source>
+        <comment>robotExport.sensor</comment>
+        <translation>URDF از حسگرها چیزی نمی‌گوید؛ آنها را آنجا بیفزایید که ربات به کار می‌رود</translation>
+    </message>
+    <message>
+        <source>add it to the program that controls the robot</source>
+        <comment>robotExport.program</comment>
+        <translation>آن را به برنامه‌ای که ربات را هدایت می‌کند بیفزایید</translation>
+    </message>
+    <message>
+        <source>the largest force and speed of the joint are kept; model the rest where the robot is used</source>
+        <comment>robotExport.motor</comment>
+        <translation>بیشترین نیرو و سرعت مفصل نگه داشته شد؛ بقیه را آنجا مدل کنید که ربات به کار می‌رود</translation>
+    </message>
+    <message>
+        <source>add damping where the robot is used</source>
+        <comment>robotExport.force</comment>
+        <translation>میرایی را آنجا بیفزایید که ربات به کار می‌رود</translation>
+    </message>
+    <message>
+        <source>set friction and softness of contacts where the robot is used</source>
+        <comment>robotExport.contact</comment>
+        <translation>اصطکاک و نرمی تماس‌ها را آنجا تنظیم کنید که ربات به کار می‌رود</translation>
+    </message>
+    <message>
+        <source>it cannot be written: %1</source>
+        <comment>robotExport.notWritten</comment>
+        <translation>نمی‌توان آن را نوشت: %1</translation>
+    </message>
+    <message>
+        <source>choose a folder that can be written to</source>
+        <comment>robotExport.writable</comment>
+        <translation>پوشه‌ای را برگزینید که بتوان در آن نوشت</translation>
+    </message>
+    <message>
+        <source>the file is a pipe</source>
+        <comment>robotExport.pipe</comment>
+        <translation>پرونده یک لوله است</translation>
+    </message>
+    <message>
+        <source>the file is the scene itself, which would be lost</source>
+        <comment>robotExport.sameFile</comment>
+        <translation>پرونده خودِ صحنه است که از دست می‌رفت</translation>
+    </message>
+    <message>
+        <source>choose another file</source>
+        <comment>robotExport.otherName</comment>
+        <translation>پروندهٔ دیگری برگزینید</translation>
+    </message>
+    <message>
+        <source>no body can have this inertia: the largest moment of %1 exceeds the sum of the others by %2 %</source>
+        <comment>lint.inertiaTriangle</comment>
+        <translation>هیچ جسمی نمی‌تواند این لختی را داشته باشد: بزرگ‌ترین گشتاور لختی %1 به اندازهٔ %2 % از مجموع بقیه بیشتر است</translation>
+    </message>
+    <message>
+        <source>compute it from the shapes, or lower the largest moment</source>
+        <comment>lint.inertiaTriangleHint</comment>
+        <translation>آن را از شکل‌ها محاسبه کنید یا بزرگ‌ترین گشتاور لختی را کم کنید</translation>
+    </message>
+    <message>
+        <source>mass and inertia of %1 must be positive: the least moment is %2 kg·m², the mass %3 kg; the body has another mass instead</source>
+        <comment>lint.inertiaSign</comment>
+        <translation>جرم و لختی %1 باید مثبت باشند: کوچک‌ترین گشتاور لختی %2 kg·m² و جرم %3 kg است؛ جسم به جای آن جرم دیگری دارد</translation>
+    </message>
+    <message>
+        <source>compute both from the shapes, or write those of a solid</source>
+        <comment>lint.inertiaSignHint</comment>
+        <translation>هر دو را از شکل‌ها محاسبه کنید یا مقدارهای یک جسم صلب را بنویسید</translation>
+    </message>
+    <message>
+        <source>joined bodies differ too much in mass: %1 has %3 kg, %2 is %4 times heavier (at most %5 times)</source>
+        <comment>lint.massRatio</comment>
+        <translation>جرم جسم‌های به‌هم‌پیوسته بیش از حد متفاوت است: %1 دارای %3 kg است و %2 به اندازهٔ %4 برابر سنگین‌تر است (حداکثر %5 برابر)</translation>
+    </message>
+    <message>
+        <source>make the light one heavier, or a part of the other one</source>
+        <comment>lint.massRatioHint</comment>
+        <translation>جسم سبک را سنگین‌تر کنید یا آن را بخشی از دیگری کنید</translation>
+    </message>
+    <message>
+        <source>%1 and %2 overlap by %3 mm at the start, though no joint connects them</source>
+        <comment>lint.overlap</comment>
+        <translation>%1 و %2 در آغاز %3 mm هم‌پوشانی دارند، با آنکه مفصلی آن‌ها را به هم وصل نمی‌کند</translation>
+    </message>
+    <message>
+        <source>move them apart, or make one of them smaller</source>
+        <comment>lint.overlapHint</comment>
+        <translation>آن‌ها را از هم دور کنید یا یکی از آن‌ها را کوچک‌تر کنید</translation>
+    </message>
+    <message>
+        <source>%1 is %3 mm inside of %2 at the start, and will be thrown out</source>
+        <comment>lint.buried</comment>
+        <translation>%1 در آغاز %3 mm درون %2 است و بیرون پرتاب خواهد شد</translation>
+    </message>
+    <message>
+        <source>move it out, by a higher place at the start</source>
+        <comment>lint.buriedHint</comment>
+        <translation>با جای بالاتری در آغاز، آن را بیرون ببرید</translation>
+    </message>
+    <message>
+        <source>%1 and %2 of the robot touch each other at the start, %3 mm deep, and will push each other</source>
+        <comment>lint.selfContact</comment>
+        <translation>%1 و %2 از ربات در آغاز با عمق %3 mm یکدیگر را لمس می‌کنند و یکدیگر را هل خواهند داد</translation>
+    </message>
+    <message>
+        <source>move them apart, or switch the inner collision of their space off</source>
+        <comment>lint.selfContactHint</comment>
+        <translation>آن‌ها را از هم دور کنید یا برخورد درونی فضای آن‌ها را خاموش کنید</translation>
+    </message>
+    <message>
+        <source>the motor of %1 has no limit (%2); a strong enough one tears the robot apart</source>
+        <comment>lint.motorForce</comment>
+        <translation>موتور %1 حد ندارد (%2)؛ موتوری بسیار قوی ربات را از هم می‌پاشد</translation>
+    </message>
+    <message>
+        <source>set the torque or force that the real motor has, by setMaxMotorForce</source>
+        <comment>lint.motorForceHint</comment>
+        <translation>گشتاور یا نیروی موتور واقعی را با setMaxMotorForce تنظیم کنید</translation>
+    </message>
+    <message>
+        <source>the range of %1, %2 to %3 %5, excludes where it starts, %4 %5</source>
+        <comment>lint.range</comment>
+        <translation>محدودهٔ %1، از %2 تا %3 %5، نقطهٔ آغاز آن، %4 %5، را در بر نمی‌گیرد</translation>
+    </message>
+    <message>
+        <source>widen the range, or begin in a posture inside of it</source>
+        <comment>lint.rangeHint</comment>
+        <translation>محدوده را گسترش دهید یا از ژستی درون آن آغاز کنید</translation>
+    </message>
+    <message>
+        <source>the low stop of %1, %2 %4, is above its high stop, %3 %4: it has no stops</source>
+        <comment>lint.noRange</comment>
+        <translation>حد پایین %1، %2 %4، بالاتر از حد بالای آن، %3 %4، است: حد حرکت ندارد</translation>
+    </message>
+    <message>
+        <source>exchange both numbers</source>
+        <comment>lint.noRangeHint</comment>
+        <translation>دو عدد را با هم عوض کنید</translation>
+    </message>
+    <message>
+        <source>the mesh of the moving collider %1 is not closed: %2 open edges</source>
+        <comment>lint.openMesh</comment>
+        <translation>مش برخوردگر متحرک %1 بسته نیست: %2 یال باز</translation>
+    </message>
+    <message>
+        <source>close it in a modelling program, or take boxes, spheres and capsules</source>
+        <comment>lint.openMeshHint</comment>
+        <translation>آن را در برنامهٔ مدل‌سازی ببندید یا از جعبه، کره و کپسول استفاده کنید</translation>
+    </message>
+    <message>
+        <source>a %1 of the joint %2 has no name, so agents cannot use it</source>
+        <comment>lint.noName</comment>
+        <translation>یک %1 از مفصل %2 نام ندارد، پس عامل‌ها نمی‌توانند از آن استفاده کنند</translation>
+    </message>
+    <message>
+        <source>give it a name by setName</source>
+        <comment>lint.noNameHint</comment>
+        <translation>با setName به آن نام بدهید</translation>
+    </message>
+    <message>
+        <source>Compute mass and inertia from the shapes: %1 kg</source>
+        <comment>lint.fixFromShape</comment>
+        <translation>محاسبهٔ جرم و لختی از شکل‌ها: %1 kg</translation>
+    </message>
+    <message>
+        <source>Compute the inertia from the shapes, keep %1 kg</source>
+        <comment>lint.fixInertiaFromShape</comment>
+        <translation>محاسبهٔ لختی از شکل‌ها، با حفظ %1 kg</translation>
+    </message>
+    <message>
+        <source>Lower the largest moment to %1 kg·m²</source>
+        <comment>lint.fixLowest</comment>
+        <translation>کاهش بزرگ‌ترین گشتاور لختی به %1 kg·m²</translation>
+    </message>
+    <message>
+        <source>Make %1 heavier: %2 kg</source>
+        <comment>lint.fixMass</comment>
+        <translation>سنگین‌تر کردن %1: %2 kg</translation>
+    </message>
+    <message>
+        <source>Switch the inner collision of the space off</source>
+        <comment>lint.fixInner</comment>
+        <translation>خاموش کردن برخورد درونی فضا</translation>
+    </message>
+    <message>
+        <source>Limit the motor to %1 %2</source>
+        <comment>lint.fixMotor</comment>
+        <translation>محدود کردن موتور به %1 %2</translation>
+    </message>
+    <message>
+        <source>Widen the range to %1</source>
+        <comment>lint.fixRange</comment>
+        <translation>گسترش محدوده به %1</translation>
+    </message>
+    <message>
+        <source>Exchange the stops</source>
+        <comment>lint.fixExchange</comment>
+        <translation>جابه‌جا کردن حدهای حرکت</translation>
+    </message>
+    <message>
+        <source>Name it %1</source>
+        <comment>lint.fixName</comment>
+        <translation>نام‌گذاری به %1</translation>
+    </message>
+    <message>
+        <source>it is a pointer of Git LFS, not the mesh; fetch it with: git lfs pull</source>
+        <comment>mesh.lfsPointer</comment>
+        <translation>این اشاره‌گر Git LFS است، نه مش؛ آن را چنین دریافت کنید: git lfs pull</translation>
+    </message>
+    <message>
+        <source>it has no meshes; its other contents, such as lights and cameras, are not used</source>
+        <comment>mesh.noMeshes</comment>
+        <translation>مشی ندارد؛ محتوای دیگر آن، مانند نورها و دوربین‌ها، به کار نمی‌رود</translation>
+    </message>
+    <message>
+        <source>there is no HingeJoint or SliderJoint at &apos;%1&apos; to follow; paths start at this joint, and the other one is listed first</source>
+        <comment>joint.noLeader</comment>
+        <translation>در «%1» مفصل HingeJoint یا SliderJoint نیست که از آن پیروی شود؛ مسیرها از این مفصل آغاز می‌شوند و مفصل دیگر باید پیش‌تر بیاید</translation>
+    </message>
+    <message>
+        <source>it cannot follow &apos;%1&apos;, which follows it, or is of another world: let one of them follow none</source>
+        <comment>joint.ring</comment>
+        <translation>نمی‌تواند از «%1» پیروی کند که از این پیروی می‌کند یا از جهان دیگری است: بگذارید یکی از آن‌ها از هیچ‌کدام پیروی نکند</translation>
+    </message>
+    <message>
+        <source>its angle is %1°, beyond its stop at %2°</source>
+        <comment>joint.turnedBeyond</comment>
+        <translation>زاویهٔ آن %1° است، فراتر از حد حرکت آن در %2°</translation>
+    </message>
+    <message>
+        <source>it is at %1 m, beyond its stop at %2 m</source>
+        <comment>joint.slidBeyond</comment>
+        <translation>در %1 m است، فراتر از حد حرکت آن در %2 m</translation>
+    </message>
+    <message>
+        <source>call (setSteadyMotor 0 true) or reduce its setMaxMotorForce, make its parts heavier, or shorten the step</source>
+        <comment>joint.tooStrong</comment>
+        <translation>(setSteadyMotor 0 true) را فرا بخوانید یا setMaxMotorForce آن را کم کنید، بخش‌هایش را سنگین‌تر کنید یا گام را کوتاه‌تر کنید</translation>
+    </message>
+    <message>
+        <source>below a SliderJoint</source>
+        <comment>place.slider</comment>
+        <translation>زیر یک SliderJoint</translation>
+    </message>
+    <message>
+        <source>%1 has no volume that can be computed, and is left out</source>
+        <comment>mass.noVolume</comment>
+        <translation>%1 حجم محاسبه‌پذیری ندارد و کنار گذاشته می‌شود</translation>
+    </message>
+    <message>
+        <source>the mesh of %1 is not closed (%2 open edges), so it has no volume, and is left out</source>
+        <comment>mass.openMesh</comment>
+        <translation>مش %1 بسته نیست (%2 یال باز)، پس حجم ندارد و کنار گذاشته می‌شود</translation>
+    </message>
+    <message>
+        <source>colliders of the body overlap (pairs: %1); what they share is counted twice</source>
+        <comment>mass.overlap</comment>
+        <translation>برخوردگرهای جسم هم‌پوشانی دارند (جفت‌ها: %1)؛ بخش مشترک دو بار شمرده می‌شود</translation>
+    </message>
+    <message>
+        <source>the shapes have their centre of mass %1 mm from the body&apos;s origin, where the engine assumes it; move the Transform there, and its children back</source>
+        <comment>mass.offCentre</comment>
+        <translation>مرکز جرم شکل‌ها %1 mm با مبدأ جسم فاصله دارد که موتور فیزیک آن را مرکز جرم می‌گیرد؛ گره Transform را به آنجا ببرید و فرزندانش را به جای پیشین بازگردانید</translation>
+    </message>
+    <message>
+        <source>the mass of %1 is made of parameters or expressions; write numbers in their place first</source>
+        <comment>mass.parameters</comment>
+        <translation>جرم %1 از پارامترها یا عبارت‌ها ساخته شده است؛ نخست به جای آن‌ها عدد بنویسید</translation>
+    </message>
+    <message>
+        <source>the form of %1 is not in this text</source>
+        <comment>mass.noForm</comment>
+        <translation>ساختار %1 در این متن نیست</translation>
+    </message>
+    <message>
+        <source>the form of %1 makes several bodies, which would get different masses</source>
+        <comment>mass.shared</comment>
+        <translation>ساختار %1 چند جسم می‌سازد که جرم‌های متفاوتی خواهند گرفت</translation>
+    </message>
+    <message>
+        <source>the shape was left out; write its size</source>
+        <comment>urdf.shapeLeftOut</comment>
+        <translation>شکل کنار گذاشته شد؛ اندازهٔ آن را بنویسید</translation>
+    </message>
+    <message>
+        <source>the scale has a factor of 0</source>
+        <comment>urdf.zeroScale</comment>
+        <translation>مقیاس ضریب 0 دارد</translation>
+    </message>
+    <message>
+        <source>quat_xyzw is zero, which is no rotation</source>
+        <comment>urdf.quaternion</comment>
+        <translation>مقدار quat_xyzw صفر است که چرخش نیست</translation>
+    </message>
+    <message>
+        <source>it was not turned; write 0 0 0 1 if that is meant</source>
+        <comment>urdf.notTurned</comment>
+        <translation>چرخانده نشد؛ اگر منظور همین است 0 0 0 1 بنویسید</translation>
+    </message>
+    <message>
+        <source>it is called robot; write a name</source>
+        <comment>urdf.fileName</comment>
+        <translation>نام آن robot گذاشته شد؛ نامی بنویسید</translation>
+    </message>
+    <message>
+        <source>%1 is negative</source>
+        <comment>urdf.negative</comment>
+        <translation>%1 منفی است</translation>
+    </message>
+    <message>
+        <source>0 was taken; write a value from 0 on</source>
+        <comment>urdf.zeroInstead</comment>
+        <translation>مقدار 0 به کار رفت؛ مقداری از 0 به بالا بنویسید</translation>
+    </message>
+    <message>
+        <source>the joint %1 has no range: by the format it goes from 0 to 0</source>
+        <comment>urdf.noRange</comment>
+        <translation>مفصل %1 محدوده ندارد: طبق قالب از 0 تا 0 می‌رود</translation>
+    </message>
+    <message>
+        <source>it is held; add lower and upper to its &lt;limit&gt;</source>
+        <comment>urdf.addRange</comment>
+        <translation>ثابت نگه داشته می‌شود؛ lower و upper را به &lt;limit&gt; آن بیفزایید</translation>
+    </message>
+    <message>
+        <source>the joint %1 follows %2, which is no other joint of the robot</source>
+        <comment>urdf.noMimic</comment>
+        <translation>مفصل %1 از %2 پیروی می‌کند که مفصل دیگری از ربات نیست</translation>
+    </message>
+    <message>
+        <source>the joint %1 follows itself by way of others</source>
+        <comment>urdf.mimicRing</comment>
+        <translation>مفصل %1 به واسطهٔ مفصل‌های دیگر از خودش پیروی می‌کند</translation>
+    </message>
+    <message>
+        <source>it moves on its own; name another joint in &lt;mimic&gt;</source>
+        <comment>urdf.ownWay</comment>
+        <translation>مستقل حرکت می‌کند؛ در &lt;mimic&gt; مفصل دیگری را نام ببرید</translation>
+    </message>
+    <message>
+        <source>the inertia of the link %1 is not possible: one moment is %2 times the sum of the others</source>
+        <comment>urdf.triangleRule</comment>
+        <translation>لختی لینک %1 ناممکن است: یکی از گشتاورهای لختی %2 برابر مجموع بقیه است</translation>
+    </message>
+    <message>
+        <source>that of a box around its shapes with the same mass was taken; write that of the link</source>
+        <comment>urdf.inertiaInstead</comment>
+        <translation>لختی جعبه‌ای پیرامون شکل‌هایش با همان جرم در نظر گرفته شد؛ لختی لینک را بنویسید</translation>
+    </message>
+    <message>
+        <source>the mesh %1 of %2 has %3 triangles, too many to collide with; its convex hull was taken</source>
+        <comment>urdf.meshHull</comment>
+        <translation>مش %1 از %2 دارای %3 مثلث است که برای برخورد زیاد است؛ پوستهٔ محدب آن به کار رفت</translation>
+    </message>
+    <message>
+        <source>the effort of the joint %1, %2, is more than a cycle bears; %3 was taken</source>
+        <comment>urdf.effort</comment>
+        <translation>مقدار effort مفصل %1، یعنی %2، بیش از تحمل یک چرخه است؛ %3 به کار رفت</translation>
+    </message>
+    <message>
+        <source>write what the motor can do</source>
+        <comment>urdf.lowerEffort</comment>
+        <translation>توان واقعی موتور را بنویسید</translation>
+    </message>
+    <message>
+        <source>%1 links became %2 bodies with %3 joints, %4 kg in all</source>
+        <comment>urdf.kept</comment>
+        <translation>%1 لینک به %2 جسم با %3 مفصل تبدیل شد، در مجموع %4 kg</translation>
+    </message>
+    <message>
+        <source>%1 shapes collide, %2 are seen</source>
+        <comment>urdf.keptShapes</comment>
+        <translation>%1 شکل برخورد می‌کنند، %2 شکل دیده می‌شوند</translation>
+    </message>
+    <message>
+        <source>the conversion was stopped</source>
+        <comment>urdf.stopped</comment>
+        <translation>تبدیل متوقف شد</translation>
+    </message>
+    <message>
+        <source>nothing was written; start it again</source>
+        <comment>urdf.nothingWritten</comment>
+        <translation>چیزی نوشته نشد؛ دوباره آغاز کنید</translation>
+    </message>
+    <message>
+        <source>the file %1 cannot be read: %2</source>
+        <comment>xacro.unreadable</comment>
+        <translation>فایل %1 را نمی‌توان خواند: %2</translation>
+    </message>
+    <message>
+        <source>it is no regular file</source>
+        <comment>xacro.special</comment>
+        <translation>فایل معمولی نیست</translation>
+    </message>
+    <message>
+        <source>check its name and its permissions; a name without folder stands beside the file that names it</source>
+        <comment>xacro.checkName</comment>
+        <translation>نام و مجوزهای آن را بررسی کنید؛ نام بدون پوشه کنار فایلی است که از آن نام می‌برد</translation>
+    </message>
+    <message>
+        <source>the file %1 is larger than %2 MiB</source>
+        <comment>xacro.tooLarge</comment>
+        <translation>فایل %1 بزرگ‌تر از %2 MiB است</translation>
+    </message>
+    <message>
+        <source>what a robot consists of is text; meshes are named by it and not included</source>
+        <comment>xacro.noSource</comment>
+        <translation>ربات از متن تشکیل می‌شود؛ مش‌ها در آن نام برده می‌شوند و گنجانده نمی‌شوند</translation>
+    </message>
+    <message>
+        <source>all files together are larger than %1 MiB</source>
+        <comment>xacro.readTooMuch</comment>
+        <translation>همهٔ فایل‌ها روی هم بزرگ‌تر از %1 MiB هستند</translation>
+    </message>
+    <message>
+        <source>Xacro is XML; look at the element before this place: is it closed, are its values in quotes?</source>
+        <comment>xacro.notXml</comment>
+        <translation>فایل Xacro از نوع XML است؛ عنصر پیش از این جا را ببینید: آیا بسته شده است و مقدارهایش درون گیومه‌اند؟</translation>
+    </message>
+    <message>
+        <source>the file %1 includes itself again and again</source>
+        <comment>xacro.circle</comment>
+        <translation>فایل %1 پی‌درپی خودش را می‌گنجاند</translation>
+    </message>
+    <message>
+        <source>take the &lt;xacro:include&gt; out of one of the files, or put it into an &lt;xacro:if&gt; that ends</source>
+        <comment>xacro.includeOnce</comment>
+        <translation>عنصر &lt;xacro:include&gt; را از یکی از فایل‌ها بردارید یا آن را درون یک &lt;xacro:if&gt; پایان‌پذیر بگذارید</translation>
+    </message>
+    <message>
+        <source>no file matches %1</source>
+        <comment>xacro.noMatch</comment>
+        <translation>هیچ فایلی با %1 مطابقت ندارد</translation>
+    </message>
+    <message>
+        <source>wildcards may stand in the name of the file, not in that of its folder</source>
+        <comment>xacro.wildcard</comment>
+        <translation>نویسه‌های عام می‌توانند در نام فایل باشند، نه در نام پوشهٔ آن</translation>
+    </message>
+    <message>
+        <source>the package %1 was not found</source>
+        <comment>xacro.noPackage</comment>
+        <translation>بستهٔ %1 یافت نشد</translation>
+    </message>
+    <message>
+        <source>name its folder, or one that holds it; in the command line with --package DIR, or in ROS_PACKAGE_PATH</source>
+        <comment>xacro.givePackage</comment>
+        <translation>پوشهٔ آن یا پوشه‌ای که آن را در بر دارد نام ببرید؛ در خط فرمان با --package DIR یا در ROS_PACKAGE_PATH</translation>
+    </message>
+    <message>
+        <source>%1 is no name of a package</source>
+        <comment>xacro.badPackage</comment>
+        <translation>%1 نام بسته نیست</translation>
+    </message>
+    <message>
+        <source>write package://NAME/meshes/part.stl</source>
+        <comment>xacro.packageAs</comment>
+        <translation>بنویسید package://NAME/meshes/part.stl</translation>
+    </message>
+    <message>
+        <source>%1 leads out of its package</source>
+        <comment>xacro.leavesPackage</comment>
+        <translation>%1 از بستهٔ خود بیرون می‌رود</translation>
+    </message>
+    <message>
+        <source>name the other package instead: package://OTHER/…</source>
+        <comment>xacro.stayInside</comment>
+        <translation>به جای آن بستهٔ دیگر را نام ببرید: package://OTHER/…</translation>
+    </message>
+    <message>
+        <source>the package %1 (%2) has no file %3</source>
+        <comment>xacro.noSuchFile</comment>
+        <translation>بستهٔ %1 (%2) فایل %3 ندارد</translation>
+    </message>
+    <message>
+        <source>is this the right version of the package? Capitals count</source>
+        <comment>xacro.whichPackage</comment>
+        <translation>آیا این نسخهٔ درست بسته است؟ بزرگی و کوچکی حروف مهم است</translation>
+    </message>
+    <message>
+        <source>%1 needs the attribute %2</source>
+        <comment>xacro.needsAttribute</comment>
+        <translation>%1 به ویژگی %2 نیاز دارد</translation>
+    </message>
+    <message>
+        <source>%1 has no attribute %2</source>
+        <comment>xacro.unknownAttribute</comment>
+        <translation>%1 ویژگی %2 ندارد</translation>
+    </message>
+    <message>
+        <source>it is ignored; attributes are %1</source>
+        <comment>xacro.ignored</comment>
+        <translation>نادیده گرفته می‌شود؛ ویژگی‌ها: %1</translation>
+    </message>
+    <message>
+        <source>the name is empty or no name of XML</source>
+        <comment>xacro.emptyName</comment>
+        <translation>نام خالی است یا نام XML نیست</translation>
+    </message>
+    <message>
+        <source>write a name, or look at what its expression gives</source>
+        <comment>xacro.writeName</comment>
+        <translation>نامی بنویسید یا ببینید عبارت آن چه می‌دهد</translation>
+    </message>
+    <message>
+        <source>%1 cannot be the name of a property</source>
+        <comment>xacro.propertyName</comment>
+        <translation>%1 نمی‌تواند نام خصوصیت باشد</translation>
+    </message>
+    <message>
+        <source>use letters, digits and _, no digit first, and no word that Python keeps for itself</source>
+        <comment>xacro.identifier</comment>
+        <translation>از حروف، رقم‌ها و _ استفاده کنید، بدون رقم در آغاز، و نه واژه‌ای که Python برای خود نگه داشته است</translation>
+    </message>
+    <message>
+        <source>the property %1 has more than one of value, default and remove</source>
+        <comment>xacro.exclusive</comment>
+        <translation>خصوصیت %1 بیش از یکی از value، default و remove دارد</translation>
+    </message>
+    <message>
+        <source>leave one of them</source>
+        <comment>xacro.oneOf</comment>
+        <translation>تنها یکی از آن‌ها را بگذارید</translation>
+    </message>
+    <message>
+        <source>%1 cannot be the name of a macro</source>
+        <comment>xacro.macroName</comment>
+        <translation>%1 نمی‌تواند نام ماکرو باشد</translation>
+    </message>
+    <message>
+        <source>&apos;call&apos;, and names with a dot, have a meaning of their own</source>
+        <comment>xacro.macroNames</comment>
+        <translation>نام &apos;call&apos; و نام‌های دارای نقطه معنای ویژهٔ خود را دارند</translation>
+    </message>
+    <message>
+        <source>there is no macro %1</source>
+        <comment>xacro.noMacro</comment>
+        <translation>ماکروی %1 وجود ندارد</translation>
+    </message>
+    <message>
+        <source>define it before its first use with &lt;xacro:macro name=&quot;…&quot;&gt;, or include its file</source>
+        <comment>xacro.defineMacro</comment>
+        <translation>آن را پیش از نخستین کاربرد با &lt;xacro:macro name=&quot;…&quot;&gt; تعریف کنید یا فایلش را بگنجانید</translation>
+    </message>
+    <message>
+        <source>the macro %1 needs the parameter %2</source>
+        <comment>xacro.parameterMissing</comment>
+        <translation>ماکروی %1 به پارامتر %2 نیاز دارد</translation>
+    </message>
+    <message>
+        <source>give it as an attribute, or give it a default: params=&quot;NAME:=DEFAULT&quot;</source>
+        <comment>xacro.addParameter</comment>
+        <translation>آن را به‌صورت ویژگی بدهید یا پیش‌فرضی برایش بگذارید: params=&quot;NAME:=DEFAULT&quot;</translation>
+    </message>
+    <message>
+        <source>the macro %1 has no parameter %2</source>
+        <comment>xacro.noParameter</comment>
+        <translation>ماکروی %1 پارامتر %2 ندارد</translation>
+    </message>
+    <message>
+        <source>parameters are %1</source>
+        <comment>xacro.parameters</comment>
+        <translation>پارامترها: %1</translation>
+    </message>
+    <message>
+        <source>the macro %1 needs an element for its parameter %2</source>
+        <comment>xacro.blockMissing</comment>
+        <translation>ماکروی %1 برای پارامتر %2 خود به یک عنصر نیاز دارد</translation>
+    </message>
+    <message>
+        <source>put the element between the start and the end of the call</source>
+        <comment>xacro.addBlock</comment>
+        <translation>عنصر را میان آغاز و پایان فراخوانی بگذارید</translation>
+    </message>
+    <message>
+        <source>the macro %1 has no parameter for the element &lt;%2&gt;</source>
+        <comment>xacro.blockUnused</comment>
+        <translation>ماکروی %1 پارامتری برای عنصر &lt;%2&gt; ندارد</translation>
+    </message>
+    <message>
+        <source>add *NAME to its params, or take the element out</source>
+        <comment>xacro.blockParameter</comment>
+        <translation>*NAME را به params آن بیفزایید یا عنصر را بردارید</translation>
+    </message>
+    <message>
+        <source>there is no block %1</source>
+        <comment>xacro.noBlock</comment>
+        <translation>بلوک %1 وجود ندارد</translation>
+    </message>
+    <message>
+        <source>a block is a parameter *NAME of the macro, or a property with elements inside</source>
+        <comment>xacro.blockNames</comment>
+        <translation>بلوک یک پارامتر *NAME از ماکرو یا خصوصیتی با عنصرهایی در درون است</translation>
+    </message>
+    <message>
+        <source>there is no property %1 outside of the macro to be passed on by ^</source>
+        <comment>xacro.noForward</comment>
+        <translation>بیرون از ماکرو خصوصیت %1 وجود ندارد که با ^ منتقل شود</translation>
+    </message>
+    <message>
+        <source>define it before the call, or write params=&quot;%1:=^|DEFAULT&quot;</source>
+        <comment>xacro.forwardDefault</comment>
+        <translation>آن را پیش از فراخوانی تعریف کنید یا بنویسید params=&quot;%1:=^|DEFAULT&quot;</translation>
+    </message>
+    <message>
+        <source>%1 gives %2, which is neither true nor false</source>
+        <comment>xacro.notBoolean</comment>
+        <translation>%1 مقدار %2 می‌دهد که نه درست است و نه نادرست</translation>
+    </message>
+    <message>
+        <source>conditions are true, false, whole numbers, or an expression: ${a == &apos;b&apos;}</source>
+        <comment>xacro.booleans</comment>
+        <translation>شرط‌ها true، false، عددهای صحیح یا یک عبارت‌اند: ${a == &apos;b&apos;}</translation>
+    </message>
+    <message>
+        <source>the parameters %1 cannot be read</source>
+        <comment>xacro.parametersText</comment>
+        <translation>پارامترهای %1 را نمی‌توان خواند</translation>
+    </message>
+    <message>
+        <source>write params=&quot;a b:=1 c:=&apos;two words&apos; *block&quot;</source>
+        <comment>xacro.parametersAs</comment>
+        <translation>بنویسید params=&quot;a b:=1 c:=&apos;two words&apos; *block&quot;</translation>
+    </message>
+    <message>
+        <source>the property %1 hides what has this name already</source>
+        <comment>xacro.overwrites</comment>
+        <translation>خصوصیت %1 آنچه را از پیش این نام را دارد پنهان می‌کند</translation>
+    </message>
+    <message>
+        <source>take another name, since expressions that need the function or constant would not find it</source>
+        <comment>xacro.otherName</comment>
+        <translation>نام دیگری برگزینید، زیرا عبارت‌هایی که به آن تابع یا ثابت نیاز دارند آن را نمی‌یابند</translation>
+    </message>
+    <message>
+        <source>%1 stands outside of an element that could take it</source>
+        <comment>xacro.onlyRoot</comment>
+        <translation>%1 بیرون از عنصری است که بتواند آن را بپذیرد</translation>
+    </message>
+    <message>
+        <source>move it into an element of the result</source>
+        <comment>xacro.moveInside</comment>
+        <translation>آن را درون یکی از عنصرهای نتیجه ببرید</translation>
+    </message>
+    <message>
+        <source>%1 is not closed</source>
+        <comment>xacro.notClosed</comment>
+        <translation>%1 بسته نشده است</translation>
+    </message>
+    <message>
+        <source>add the closing bracket; a plain %1 is written with two dollar signs</source>
+        <comment>xacro.close</comment>
+        <translation>پرانتز پایانی را بیفزایید؛ %1 ساده با دو نشانهٔ دلار نوشته می‌شود</translation>
+    </message>
+    <message>
+        <source>the argument %1 has no value</source>
+        <comment>xacro.noArgument</comment>
+        <translation>آرگومان %1 مقدار ندارد</translation>
+    </message>
+    <message>
+        <source>give it a value (in the command line NAME:=VALUE), or &lt;xacro:arg name=&quot;…&quot; default=&quot;…&quot;/&gt; before its first use</source>
+        <comment>xacro.giveArgument</comment>
+        <translation>به آن مقدار بدهید (در خط فرمان NAME:=VALUE) یا پیش از نخستین کاربرد &lt;xacro:arg name=&quot;…&quot; default=&quot;…&quot;/&gt; بنویسید</translation>
+    </message>
+    <message>
+        <source>the environment has no variable %1</source>
+        <comment>xacro.noVariable</comment>
+        <translation>محیط متغیر %1 ندارد</translation>
+    </message>
+    <message>
+        <source>set it, or write $(optenv NAME DEFAULT)</source>
+        <comment>xacro.setVariable</comment>
+        <translation>آن را تنظیم کنید یا بنویسید $(optenv NAME DEFAULT)</translation>
+    </message>
+    <message>
+        <source>$(%1 …) is not known</source>
+        <comment>xacro.noSubstitution</comment>
+        <translation>عبارت $(%1 …) شناخته‌شده نیست</translation>
+    </message>
+    <message>
+        <source>known are $(arg …), $(find …), $(env …), $(optenv …), $(cwd), $(dirname) and $(eval …)</source>
+        <comment>xacro.substitutions</comment>
+        <translation>شناخته‌شده‌ها: $(arg …)، $(find …)، $(env …)، $(optenv …)، $(cwd)، $(dirname) و $(eval …)</translation>
+    </message>
+    <message>
+        <source>$(%1) needs one name</source>
+        <comment>xacro.substitutionAs</comment>
+        <translation>عبارت $(%1) به یک نام نیاز دارد</translation>
+    </message>
+    <message>
+        <source>%1, in the expression %2</source>
+        <comment>xacro.in</comment>
+        <translation>%1، در عبارت %2</translation>
+    </message>
+    <message>
+        <source>%1 was not expected here</source>
+        <comment>xacro.syntax</comment>
+        <translation>اینجا انتظار %1 نمی‌رفت</translation>
+    </message>
+    <message>
+        <source>the expression ends too early</source>
+        <comment>xacro.end</comment>
+        <translation>عبارت زود به پایان می‌رسد</translation>
+    </message>
+    <message>
+        <source>expressions have numbers, texts, lists, names, operators and calls of known functions</source>
+        <comment>xacro.expression</comment>
+        <translation>عبارت‌ها عدد، متن، فهرست، نام، عملگر و فراخوانی تابع‌های شناخته‌شده دارند</translation>
+    </message>
+    <message>
+        <source>%1 is Python that is not evaluated here</source>
+        <comment>xacro.python</comment>
+        <translation>%1 از Python است که اینجا ارزیابی نمی‌شود</translation>
+    </message>
+    <message>
+        <source>write the value itself, or expand the file with the program xacro: xacro FILE &gt; ROBOT.urdf</source>
+        <comment>xacro.noPython</comment>
+        <translation>خود مقدار را بنویسید یا فایل را با برنامهٔ xacro باز کنید: xacro FILE &gt; ROBOT.urdf</translation>
+    </message>
+    <message>
+        <source>the name %1 begins with __ and is never evaluated</source>
+        <comment>xacro.hidden</comment>
+        <translation>نام %1 با __ آغاز می‌شود و هرگز ارزیابی نمی‌شود</translation>
+    </message>
+    <message>
+        <source>the name %1 is not defined</source>
+        <comment>xacro.noName</comment>
+        <translation>نام %1 تعریف نشده است</translation>
+    </message>
+    <message>
+        <source>define it before with &lt;xacro:property name=&quot;…&quot; value=&quot;…&quot;/&gt;; texts stand in quotes</source>
+        <comment>xacro.defineName</comment>
+        <translation>آن را پیش‌تر با &lt;xacro:property name=&quot;…&quot; value=&quot;…&quot;/&gt; تعریف کنید؛ متن‌ها درون گیومه می‌آیند</translation>
+    </message>
+    <message>
+        <source>the property %1 needs itself for its value</source>
+        <comment>xacro.circular</comment>
+        <translation>خصوصیت %1 برای مقدار خود به خودش نیاز دارد</translation>
+    </message>
+    <message>
+        <source>give one of the properties lazy_eval=&quot;false&quot;, or another name</source>
+        <comment>xacro.lazy</comment>
+        <translation>به یکی از خصوصیت‌ها lazy_eval=&quot;false&quot; یا نام دیگری بدهید</translation>
+    </message>
+    <message>
+        <source>%1 has no member %2</source>
+        <comment>xacro.noMember</comment>
+        <translation>%1 عضو %2 ندارد</translation>
+    </message>
+    <message>
+        <source>%1 does not work for %2 and %3</source>
+        <comment>xacro.operator</comment>
+        <translation>%1 برای %2 و %3 کار نمی‌کند</translation>
+    </message>
+    <message>
+        <source>%1 does not work for %2</source>
+        <comment>xacro.operatorOne</comment>
+        <translation>%1 برای %2 کار نمی‌کند</translation>
+    </message>
+    <message>
+        <source>convert them first, with float(…), int(…) or str(…)</source>
+        <comment>xacro.convert</comment>
+        <translation>نخست آن‌ها را تبدیل کنید، با float(…)، int(…) یا str(…)</translation>
+    </message>
+    <message>
+        <source>texts are not repeated by *</source>
+        <comment>xacro.repetition</comment>
+        <translation>متن‌ها با * تکرار نمی‌شوند</translation>
+    </message>
+    <message>
+        <source>write the text out</source>
+        <comment>xacro.writeText</comment>
+        <translation>متن را کامل بنویسید</translation>
+    </message>
+    <message>
+        <source>there is a division by 0</source>
+        <comment>xacro.zero</comment>
+        <translation>تقسیم بر 0 رخ داده است</translation>
+    </message>
+    <message>
+        <source>look at the values that the names have here</source>
+        <comment>xacro.checkValues</comment>
+        <translation>مقدارهایی را که نام‌ها در اینجا دارند بررسی کنید</translation>
+    </message>
+    <message>
+        <source>%1 has no value for %2</source>
+        <comment>xacro.domain</comment>
+        <translation>%1 برای %2 مقداری ندارد</translation>
+    </message>
+    <message>
+        <source>there is no element %1 in a list of %2</source>
+        <comment>xacro.index</comment>
+        <translation>عنصر %1 در فهرستی با %2 عنصر وجود ندارد</translation>
+    </message>
+    <message>
+        <source>there is no key %1</source>
+        <comment>xacro.key</comment>
+        <translation>کلید %1 وجود ندارد</translation>
+    </message>
+    <message>
+        <source>keys are %1</source>
+        <comment>xacro.keys</comment>
+        <translation>کلیدها: %1</translation>
+    </message>
+    <message>
+        <source>%1 does not take these %2 values</source>
+        <comment>xacro.arguments</comment>
+        <translation>%1 این %2 مقدار را نمی‌پذیرد</translation>
+    </message>
+    <message>
+        <source>look at the number of values and whether they are numbers or texts</source>
+        <comment>xacro.howToCall</comment>
+        <translation>شمار مقدارها و عدد یا متن بودن آن‌ها را بررسی کنید</translation>
+    </message>
+    <message>
+        <source>%1 is no %2</source>
+        <comment>xacro.convertTo</comment>
+        <translation>%1 از نوع %2 نیست</translation>
+    </message>
+    <message>
+        <source>%1 is no list</source>
+        <comment>xacro.notList</comment>
+        <translation>%1 فهرست نیست</translation>
+    </message>
+    <message>
+        <source>the file stops with the message: %1</source>
+        <comment>xacro.stop</comment>
+        <translation>فایل با این پیام متوقف می‌شود: %1</translation>
+    </message>
+    <message>
+        <source>other arguments may avoid it</source>
+        <comment>xacro.stopHint</comment>
+        <translation>شاید آرگومان‌های دیگر از آن جلوگیری کنند</translation>
+    </message>
+    <message>
+        <source>the file says: %1</source>
+        <comment>xacro.said</comment>
+        <translation>پیام فایل: %1</translation>
+    </message>
+    <message>
+        <source>the YAML cannot be read: %1</source>
+        <comment>xacro.yaml</comment>
+        <translation>YAML را نمی‌توان خواند: %1</translation>
+    </message>
+    <message>
+        <source>maps, lists, numbers, texts and units are read; anchors, several documents and other tags are not</source>
+        <comment>xacro.yamlHint</comment>
+        <translation>نگاشت‌ها، فهرست‌ها، عددها، متن‌ها و یکاها خوانده می‌شوند؛ لنگرها، چند سند و برچسب‌های دیگر نه</translation>
+    </message>
+    <message>
+        <source>the indentation does not fit</source>
+        <comment>xacro.yamlIndent</comment>
+        <translation>تورفتگی جور نیست</translation>
+    </message>
+    <message>
+        <source>there is a tab before the text</source>
+        <comment>xacro.yamlTab</comment>
+        <translation>پیش از متن یک Tab هست</translation>
+    </message>
+    <message>
+        <source>the tag %1 is not known</source>
+        <comment>xacro.yamlTag</comment>
+        <translation>برچسب %1 شناخته‌شده نیست</translation>
+    </message>
+    <message>
+        <source>a bracket or a quote is not closed</source>
+        <comment>xacro.yamlClose</comment>
+        <translation>پرانتز یا گیومه‌ای بسته نشده است</translation>
+    </message>
+    <message>
+        <source>a key and a colon were expected</source>
+        <comment>xacro.yamlValue</comment>
+        <translation>باید یک کلید و دونقطه باشد</translation>
+    </message>
+    <message>
+        <source>anchors and references (&amp; and *) are not read</source>
+        <comment>xacro.yamlAnchor</comment>
+        <translation>لنگرها و ارجاع‌ها (&amp; و *) خوانده نمی‌شوند</translation>
+    </message>
+    <message>
+        <source>macros, conditions and blocks are nested more than %1 deep; the last is %2</source>
+        <comment>xacro.deepMacros</comment>
+        <translation>عمق تودرتویی ماکروها، شرط‌ها و بلوک‌ها بیش از %1 است؛ آخرین %2 است</translation>
+    </message>
+    <message>
+        <source>does a macro call itself for ever? It needs an &lt;xacro:if&gt; that ends it</source>
+        <comment>xacro.endless</comment>
+        <translation>آیا ماکرویی بی‌پایان خودش را فرا می‌خواند؟ به &lt;xacro:if&gt; نیاز دارد که آن را پایان دهد</translation>
+    </message>
+    <message>
+        <source>elements of the result are nested more than %1 deep</source>
+        <comment>xacro.deepElements</comment>
+        <translation>عمق تودرتویی عنصرهای نتیجه بیش از %1 است</translation>
+    </message>
+    <message>
+        <source>the expression is nested more than %1 deep</source>
+        <comment>xacro.deepExpression</comment>
+        <translation>عمق تودرتویی عبارت بیش از %1 است</translation>
+    </message>
+    <message>
+        <source>divide it into several properties</source>
+        <comment>xacro.simplify</comment>
+        <translation>آن را به چند خصوصیت تقسیم کنید</translation>
+    </message>
+    <message>
+        <source>the result is larger than %1 MiB</source>
+        <comment>xacro.largeOutput</comment>
+        <translation>نتیجه بزرگ‌تر از %1 MiB است</translation>
+    </message>
+    <message>
+        <source>does a macro call itself more often than it should?</source>
+        <comment>xacro.fewer</comment>
+        <translation>آیا ماکرویی بیش از حد لازم خودش را فرا می‌خواند؟</translation>
+    </message>
+    <message>
+        <source>the file needs more than %1 steps to be expanded</source>
+        <comment>xacro.manySteps</comment>
+        <translation>باز کردن فایل به بیش از %1 گام نیاز دارد</translation>
+    </message>
+    <message>
+        <source>a value is larger than it may be: numbers have up to 64 bits, lists and texts 1,000,000 parts</source>
+        <comment>xacro.largeValue</comment>
+        <translation>مقداری بزرگ‌تر از حد مجاز است: عددها تا 64 بیت و فهرست‌ها و متن‌ها تا 1,000,000 جزء دارند</translation>
+    </message>
+    <message>
+        <source>expanding the file was cancelled</source>
+        <comment>xacro.cancelled</comment>
+        <translation>باز کردن فایل لغو شد</translation>
+    </message>
+    <message>
+        <source>start it again when it is convenient</source>
+        <comment>xacro.again</comment>
+        <translation>هر گاه مناسب بود دوباره آغاز کنید</translation>
+    </message>
+    <message>
+        <source>%1 (in the macro %2, called in line %3 of %4)</source>
+        <comment>xacro.inMacro</comment>
+        <translation>%1 (در ماکروی %2، فراخوانده‌شده در خط %3 از %4)</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::CursorPlace</name>
@@ -11694,14 +12694,6 @@
         <translation>ساختن ربات آغازین با چرخ یا پا</translation>
     </message>
     <message>
-        <source>Import &amp;URDF…</source>
-        <translation>وارد کردن URDF…</translation>
-    </message>
-    <message>
-        <source>Convert a robot in URDF to a scene, and open it</source>
-        <translation>تبدیل ربات URDF به صحنه و باز کردن آن</translation>
-    </message>
-    <message>
         <source>Joints</source>
         <translation>مفصل‌ها</translation>
     </message>
@@ -11716,6 +12708,22 @@
     <message>
         <source>Put a mesh file into the scene, with its pictures and a collider; or drop the file on a view</source>
         <translation>گذاشتن فایل مش در صحنه، با تصویرها و یک برخوردگر؛ یا فایل را روی یک نما رها کنید</translation>
+    </message>
+    <message>
+        <source>Export ro&amp;bot…</source>
+        <translation>برون‌بری ر&amp;بات…</translation>
+    </message>
+    <message>
+        <source>Write a robot of the scene as URDF, for other programs</source>
+        <translation>رباتی از صحنه را به‌صورت URDF برای برنامه‌های دیگر می‌نویسد</translation>
+    </message>
+    <message>
+        <source>Import &amp;robot…</source>
+        <translation>وارد کردن &amp;ربات…</translation>
+    </message>
+    <message>
+        <source>Convert a robot in URDF or Xacro to a scene, and open it</source>
+        <translation>تبدیل ربات URDF یا Xacro به صحنه و باز کردن آن</translation>
     </message>
 </context>
 <context>
@@ -15716,6 +16724,113 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::MassDialog</name>
+    <message>
+        <source>Keep each mass</source>
+        <translation>حفظ هر جرم</translation>
+    </message>
+    <message>
+        <source>ABS</source>
+        <translation>ABS</translation>
+    </message>
+    <message>
+        <source>PLA</source>
+        <translation>PLA</translation>
+    </message>
+    <message>
+        <source>Nylon</source>
+        <translation>نایلون</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>چوب</translation>
+    </message>
+    <message>
+        <source>Rubber</source>
+        <translation>لاستیک</translation>
+    </message>
+    <message>
+        <source>Carbon fibre</source>
+        <translation>الیاف کربن</translation>
+    </message>
+    <message>
+        <source>Aluminium</source>
+        <translation>آلومینیوم</translation>
+    </message>
+    <message>
+        <source>Titanium</source>
+        <translation>تیتانیوم</translation>
+    </message>
+    <message>
+        <source>Steel</source>
+        <translation>فولاد</translation>
+    </message>
+    <message>
+        <source>Other density</source>
+        <translation>چگالی دیگر</translation>
+    </message>
+    <message>
+        <source>Computing the shapes…</source>
+        <translation>در حال محاسبهٔ شکل‌ها…</translation>
+    </message>
+    <message>
+        <source>Mass and inertia from shape</source>
+        <translation>جرم و لختی از شکل</translation>
+    </message>
+    <message>
+        <source>&amp;Material:</source>
+        <translation>&amp;ماده:</translation>
+    </message>
+    <message>
+        <source>&amp;Density:</source>
+        <translation>&amp;چگالی:</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>بخش</translation>
+    </message>
+    <message>
+        <source>Mass kg</source>
+        <translation>جرم kg</translation>
+    </message>
+    <message>
+        <source>New mass kg</source>
+        <translation>جرم جدید kg</translation>
+    </message>
+    <message>
+        <source>Inertia kg·m²</source>
+        <translation>لختی kg·m²</translation>
+    </message>
+    <message>
+        <source>New inertia kg·m²</source>
+        <translation>لختی جدید kg·m²</translation>
+    </message>
+    <message>
+        <source>Masses before and after</source>
+        <translation>جرم‌ها پیش و پس از تغییر</translation>
+    </message>
+    <message>
+        <source>&amp;Write into the text</source>
+        <translation>&amp;نوشتن در متن</translation>
+    </message>
+    <message>
+        <source>%1 has no shape with a volume</source>
+        <translation>%1 شکلی با حجم ندارد</translation>
+    </message>
+    <message>
+        <source>There is no body in the text of this scene.</source>
+        <translation>در متن این صحنه جسمی نیست.</translation>
+    </message>
+    <message>
+        <source>Together: %1 kg, before %2 kg</source>
+        <translation>در مجموع: %1 kg، پیش‌تر %2 kg</translation>
+    </message>
+    <message>
+        <source>The text has changed meanwhile: close this, and begin again.</source>
+        <translation>متن در این میان تغییر کرده است: این پنجره را ببندید و از نو آغاز کنید.</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::MassPanel</name>
     <message>
         <source>Part</source>
@@ -15786,6 +16901,14 @@
     <message>
         <source>Inertia about it, world axes: %1 kg·m²</source>
         <translation>لختی دور آن، محورهای جهان: %1 kg·m²</translation>
+    </message>
+    <message>
+        <source>Com&amp;pute…</source>
+        <translation>م&amp;حاسبه…</translation>
+    </message>
+    <message>
+        <source>Compute masses and inertias from the shapes, by a density or with the masses kept</source>
+        <translation>محاسبهٔ جرم و لختی از شکل‌ها، با یک چگالی یا با حفظ جرم‌ها</translation>
     </message>
 </context>
 <context>
@@ -19427,6 +20550,287 @@ An RSG scene, a RoSi scene or a set-up script of SimSpark; it stays where it is<
     </message>
 </context>
 <context>
+    <name>sparkwright::RobotExportDialog</name>
+    <message>
+        <source>Export robot</source>
+        <translation>برون‌بری ربات</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Choose where to save</source>
+        <translation>انتخاب جای ذخیره</translation>
+    </message>
+    <message>
+        <source>A file in URDF; meshes go to a folder beside it</source>
+        <translation>پروندهٔ URDF؛ مش‌ها در پوشه‌ای کنار آن قرار می‌گیرند</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;پرونده</translation>
+    </message>
+    <message>
+        <source>The robot is written as it is in the scene file, with all joints at zero.</source>
+        <translation>ربات همان‌گونه که در پروندهٔ صحنه است نوشته می‌شود، با همهٔ مفصل‌ها در صفر.</translation>
+    </message>
+    <message>
+        <source>Export is going on</source>
+        <translation>برون‌بری در جریان است</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>جا</translation>
+    </message>
+    <message>
+        <source>What is different</source>
+        <translation>تفاوت</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>چاره</translation>
+    </message>
+    <message>
+        <source>What URDF cannot say</source>
+        <translation>آنچه URDF نمی‌تواند بگوید</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;برون‌بری</translation>
+    </message>
+    <message>
+        <source>Robots (*.urdf)</source>
+        <translation>ربات‌ها (*.urdf)</translation>
+    </message>
+    <message>
+        <source>Replace the file %1?</source>
+        <translation>فایل %1 جایگزین شود؟</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>جایگزینی</translation>
+    </message>
+    <message>
+        <source>Building the robot…</source>
+        <translation>در حال ساختن ربات…</translation>
+    </message>
+    <message>
+        <source>Nothing was written:</source>
+        <translation>چیزی نوشته نشد:</translation>
+    </message>
+    <message>
+        <source>The robot was written with all of its mechanics.</source>
+        <translation>ربات با همهٔ مکانیک آن نوشته شد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The robot was written. %n thing(s) could not be kept:</source>
+        <translation>
+            <numerusform>ربات نوشته شد. %n چیز نگه داشته نشد:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::RobotImportDialog</name>
+    <message>
+        <source>&amp;Held in its place</source>
+        <translation>&amp;نگه‌داشته در جای خود</translation>
+    </message>
+    <message>
+        <source>&amp;Ground and lamps, to look at it alone</source>
+        <translation>&amp;زمین و چراغ‌ها، برای دیدن ربات به‌تنهایی</translation>
+    </message>
+    <message>
+        <source>Import robot</source>
+        <translation>وارد کردن ربات</translation>
+    </message>
+    <message>
+        <source>Folders of packages, separated by ;</source>
+        <translation>پوشه‌های بسته‌ها، جداشده با ;</translation>
+    </message>
+    <message>
+        <source>Where meshes named package://… are looked for, beside the folders of the robot</source>
+        <translation>جایی که مش‌های با نام package://… جست‌وجو می‌شوند، افزون بر پوشه‌های ربات</translation>
+    </message>
+    <message>
+        <source>Hull: what touches is convex and stands well</source>
+        <translation>پوسته: آنچه لمس می‌کند محدب است و پایدار می‌ایستد</translation>
+    </message>
+    <message>
+        <source>Parts: several hulls that follow the mesh</source>
+        <translation>بخش‌ها: چند پوسته که از مش پیروی می‌کنند</translation>
+    </message>
+    <message>
+        <source>Triangles: exact, without an inside</source>
+        <translation>مثلث‌ها: دقیق، بدون درون</translation>
+    </message>
+    <message>
+        <source>Box around it</source>
+        <translation>جعبهٔ دربرگیرنده</translation>
+    </message>
+    <message>
+        <source>How meshes touch other things; each collider of the scene can be changed later</source>
+        <translation>چگونگی تماس مش‌ها با چیزهای دیگر؛ هر برخوردگر صحنه را بعداً می‌توان تغییر داد</translation>
+    </message>
+    <message>
+        <source>The root of the robot does not move, like an arm that is screwed to a table</source>
+        <translation>ریشهٔ ربات حرکت نمی‌کند، مانند بازویی که به میز پیچ شده است</translation>
+    </message>
+    <message>
+        <source>&amp;Robot</source>
+        <translation>&amp;ربات</translation>
+    </message>
+    <message>
+        <source>Choose a robot</source>
+        <translation>انتخاب ربات</translation>
+    </message>
+    <message>
+        <source>&amp;Packages</source>
+        <translation>&amp;بسته‌ها</translation>
+    </message>
+    <message>
+        <source>Add a folder</source>
+        <translation>افزودن پوشه</translation>
+    </message>
+    <message>
+        <source>&amp;Scene</source>
+        <translation>&amp;صحنه</translation>
+    </message>
+    <message>
+        <source>Choose where to save</source>
+        <translation>انتخاب محل ذخیره</translation>
+    </message>
+    <message>
+        <source>&amp;Meshes collide as</source>
+        <translation>برخورد &amp;مش‌ها به‌صورت</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>پایه</translation>
+    </message>
+    <message>
+        <source>Meshes that were read</source>
+        <translation>مش‌های خوانده‌شده</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>خط</translation>
+    </message>
+    <message>
+        <source>What became of the robot</source>
+        <translation>سرانجام ربات</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>چاره</translation>
+    </message>
+    <message>
+        <source>Report: what was kept, changed and lost</source>
+        <translation>گزارش: آنچه حفظ شد، تغییر کرد و از دست رفت</translation>
+    </message>
+    <message>
+        <source>A double click shows the line in the robot&apos;s file</source>
+        <translation>دوبار کلیک خط مربوط را در فایل ربات نشان می‌دهد</translation>
+    </message>
+    <message>
+        <source>&amp;Convert</source>
+        <translation>&amp;تبدیل</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>ت&amp;وقف</translation>
+    </message>
+    <message>
+        <source>Stop the conversion; nothing is written</source>
+        <translation>توقف تبدیل؛ چیزی نوشته نمی‌شود</translation>
+    </message>
+    <message>
+        <source>&amp;Drive it</source>
+        <translation>به &amp;حرکت درآوردن</translation>
+    </message>
+    <message>
+        <source>Open the scene, let it run, and move the joints by sliders</source>
+        <translation>باز کردن صحنه، اجرای آن و حرکت دادن مفصل‌ها با لغزنده‌ها</translation>
+    </message>
+    <message>
+        <source>&amp;Open scene</source>
+        <translation>باز &amp;کردن صحنه</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Robots (*.urdf *.xacro *.xml);;All files (*)</source>
+        <translation>ربات‌ها (*.urdf *.xacro *.xml);;همهٔ فایل‌ها (*)</translation>
+    </message>
+    <message>
+        <source>Scenes (*.rsg)</source>
+        <translation>صحنه‌ها (*.rsg)</translation>
+    </message>
+    <message>
+        <source>Replace the file %1?</source>
+        <translation>فایل %1 جایگزین شود؟</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;جایگزینی</translation>
+    </message>
+    <message>
+        <source>Reading the robot…</source>
+        <translation>در حال خواندن ربات…</translation>
+    </message>
+    <message>
+        <source>%v of %m meshes</source>
+        <translation>%v از %m مش</translation>
+    </message>
+    <message>
+        <source>Nothing was written. What is wrong:</source>
+        <translation>چیزی نوشته نشد. اشکال کار:</translation>
+    </message>
+    <message>
+        <source>The scene was written; everything was kept.</source>
+        <translation>صحنه نوشته شد؛ همه چیز حفظ شد.</translation>
+    </message>
+    <message>
+        <source>The scene was written. Lost: %1, changed: %2.</source>
+        <translation>صحنه نوشته شد. ازدست‌رفته: %1، تغییریافته: %2.</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>ردشده</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>ازدست‌رفته</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>تغییریافته</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>حفظ‌شده</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 — and %n more of this kind</source>
+        <translation>
+            <numerusform>%1 — و %n مورد دیگر از این نوع</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::RobotProblems</name>
+    <message>
+        <source>The text has changed meanwhile: try again when it has been checked.</source>
+        <translation>متن در این میان تغییر کرده است: پس از بررسی آن دوباره تلاش کنید.</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::RobotWizard</name>
     <message>
         <source>&amp;Gyroscope and accelerometer</source>
@@ -19599,6 +21003,14 @@ An RSG scene, a RoSi scene or a set-up script of SimSpark; it stays where it is<
     <message>
         <source>&amp;Make and open</source>
         <translation>ساختن و باز کردن</translation>
+    </message>
+    <message>
+        <source>&amp;Drive it at once</source>
+        <translation>به &amp;حرکت درآوردن بی‌درنگ</translation>
+    </message>
+    <message>
+        <source>Let the scene run, and move the joints by sliders</source>
+        <translation>اجرای صحنه و حرکت دادن مفصل‌ها با لغزنده‌ها</translation>
     </message>
 </context>
 <context>
@@ -21667,6 +23079,14 @@ An RSG scene, a RoSi scene or a set-up script of SimSpark; it stays where it is<
         <source>Not in %1: edited since. Undo there, too.</source>
         <translation>نه در %1: از آن پس ویرایش شده است. آنجا نیز واگرد کنید.</translation>
     </message>
+    <message>
+        <source>Quick fixes</source>
+        <translation>رفع سریع</translation>
+    </message>
+    <message>
+        <source>No quick fix here</source>
+        <translation>اینجا رفع سریعی نیست</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::SourceTreeDelegate</name>
@@ -23414,107 +24834,6 @@ An RSG scene, a RoSi scene or a set-up script of SimSpark; it stays where it is<
     <message>
         <source>Saves the checked files; changes to the others are lost</source>
         <translation>فایل‌های علامت‌خورده را ذخیره می‌کند؛ تغییرات بقیه از دست می‌رود</translation>
-    </message>
-</context>
-<context>
-    <name>sparkwright::UrdfDialog</name>
-    <message>
-        <source>&amp;Ground and lamps, to look at it alone</source>
-        <translation>زمین و چراغ‌ها، برای دیدن ربات به‌تنهایی</translation>
-    </message>
-    <message>
-        <source>Import URDF</source>
-        <translation>وارد کردن URDF</translation>
-    </message>
-    <message>
-        <source>Folders of packages, separated by ;</source>
-        <translation>پوشه‌های بسته‌ها، جداشده با ;</translation>
-    </message>
-    <message>
-        <source>Where meshes named package://… are looked for, beside the folders of the robot</source>
-        <translation>جایی که مش‌های با نام package://… جست‌وجو می‌شوند، افزون بر پوشه‌های ربات</translation>
-    </message>
-    <message>
-        <source>Line</source>
-        <translation>خط</translation>
-    </message>
-    <message>
-        <source>What is different</source>
-        <translation>تفاوت</translation>
-    </message>
-    <message>
-        <source>What to do</source>
-        <translation>چاره</translation>
-    </message>
-    <message>
-        <source>What could not be kept</source>
-        <translation>آنچه حفظ نشد</translation>
-    </message>
-    <message>
-        <source>&amp;Robot</source>
-        <translation>ربات</translation>
-    </message>
-    <message>
-        <source>Choose a robot</source>
-        <translation>انتخاب ربات</translation>
-    </message>
-    <message>
-        <source>&amp;Packages</source>
-        <translation>بسته‌ها</translation>
-    </message>
-    <message>
-        <source>Add a folder</source>
-        <translation>افزودن پوشه</translation>
-    </message>
-    <message>
-        <source>&amp;Scene</source>
-        <translation>صحنه</translation>
-    </message>
-    <message>
-        <source>Choose where to save</source>
-        <translation>انتخاب محل ذخیره</translation>
-    </message>
-    <message>
-        <source>&amp;Convert</source>
-        <translation>تبدیل</translation>
-    </message>
-    <message>
-        <source>&amp;Open scene</source>
-        <translation>باز کردن صحنه</translation>
-    </message>
-    <message>
-        <source>…</source>
-        <translation>…</translation>
-    </message>
-    <message>
-        <source>Robots (*.urdf *.xml);;All files (*)</source>
-        <translation>ربات‌ها (*.urdf *.xml);;همهٔ فایل‌ها (*)</translation>
-    </message>
-    <message>
-        <source>Scenes (*.rsg)</source>
-        <translation>صحنه‌ها (*.rsg)</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Mend the robot first:</source>
-        <translation>چیزی نوشته نشد. نخست ربات را اصلاح کنید:</translation>
-    </message>
-    <message>
-        <source>The scene was written; everything was kept.</source>
-        <translation>صحنه نوشته شد؛ همه چیز حفظ شد.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The scene was written. %n thing(s) could not be kept:</source>
-        <translation>
-            <numerusform>صحنه نوشته شد. %n مورد حفظ نشد:</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Replace the file %1?</source>
-        <translation>فایل %1 جایگزین شود؟</translation>
-    </message>
-    <message>
-        <source>&amp;Replace</source>
-        <translation>جایگزینی</translation>
     </message>
 </context>
 <context>

@@ -5150,9 +5150,9 @@
         <translation>衝突ハンドラーのクラス%1はありません</translation>
     </message>
     <message>
-        <source>a scale is made of numbers above 0</source>
+        <source>a scale is made of three numbers other than 0</source>
         <comment>body.scale</comment>
-        <translation>スケールは0より大きい数で指定します</translation>
+        <translation>倍率は 0 以外の 3 つの数です</translation>
     </message>
     <message>
         <source>it touches nothing: mesh %1 %2</source>
@@ -5178,6 +5178,21 @@
         <source>has no triangle with an area</source>
         <comment>body.flat</comment>
         <translation>面積のある三角形がありません</translation>
+    </message>
+    <message>
+        <source>has no hull, since its points lie on a line; give it a width, or use a CapsuleCollider</source>
+        <comment>body.noHull</comment>
+        <translation>点が一直線上にあるため凸包がありません。幅を与えるか CapsuleCollider を使ってください</translation>
+    </message>
+    <message>
+        <source>mesh %1 is flat, so its hull is made %2 mm thick</source>
+        <comment>body.flatHull</comment>
+        <translation>メッシュ %1 は平らなので、凸包の厚さを %2 mm とします</translation>
+    </message>
+    <message>
+        <source>give the mesh a thickness, or use a BoxCollider</source>
+        <comment>body.giveThickness</comment>
+        <translation>メッシュに厚みを与えるか BoxCollider を使ってください</translation>
     </message>
     <message>
         <source>is larger than the world</source>
@@ -7725,11 +7740,6 @@
         <translation>%1は引き継がれません</translation>
     </message>
     <message>
-        <source>let the agent command both joints, %1 = %2 · %3 + %4</source>
-        <comment>urdf.doMimic</comment>
-        <translation>エージェントから両方の関節を動かしてください: %1 = %2 · %3 + %4</translation>
-    </message>
-    <message>
         <source>the limits of the joint are kept as stops; let the agent keep away from them</source>
         <comment>urdf.doSafety</comment>
         <translation>関節の制限は可動範囲の端として保たれます。エージェントが端を避けるようにしてください</translation>
@@ -7738,16 +7748,6 @@
         <source>angles are zero in the pose of the file</source>
         <comment>urdf.doCalibration</comment>
         <translation>角度はファイルの姿勢でゼロになります</translation>
-    </message>
-    <message>
-        <source>add a DragController beside the body (setAngularDrag), about %1</source>
-        <comment>urdf.doDamping</comment>
-        <translation>ボディの隣にDragController(setAngularDrag)を追加してください。値は約%1です</translation>
-    </message>
-    <message>
-        <source>a motor holds with its largest force; without one, (setMaxMotorForce 0 %1) brakes like friction</source>
-        <comment>urdf.doFriction</comment>
-        <translation>モーターは最大の力で保持します。モーターがない場合は(setMaxMotorForce 0 %1)が摩擦のように働きます</translation>
     </message>
     <message>
         <source>the motor of the joint acts on the joint itself; gears are part of its force and speed</source>
@@ -7763,11 +7763,6 @@
         <source>add a perceptor to the part, see docs/class-reference.md</source>
         <comment>urdf.doSensor</comment>
         <translation>部品にパーセプターを追加してください。docs/class-reference.mdを参照</translation>
-    </message>
-    <message>
-        <source>use a mesh with a texture of its own</source>
-        <comment>urdf.doTexture</comment>
-        <translation>独自のテクスチャを持つメッシュを使ってください</translation>
     </message>
     <message>
         <source>the element %1 is not known</source>
@@ -7810,11 +7805,6 @@
         <translation>リンク%1の慣性は固体としてあり得ません</translation>
     </message>
     <message>
-        <source>that of a ball with the same mass and a radius of %1 m was taken</source>
-        <comment>urdf.inertiaInstead</comment>
-        <translation>同じ質量で半径%1 mの球の慣性を使いました</translation>
-    </message>
-    <message>
         <source>the joint %1 has no effort, so it gets no motor</source>
         <comment>urdf.noMotor</comment>
         <translation>関節%1にeffortがないため、モーターは付きません</translation>
@@ -7833,36 +7823,6 @@
         <source>choose the origin of the joint so that its limits contain 0</source>
         <comment>urdf.otherZero</comment>
         <translation>制限が0を含むように関節の原点を選んでください</translation>
-    </message>
-    <message>
-        <source>agents cannot command the sliding joint %1</source>
-        <comment>urdf.slider</comment>
-        <translation>エージェントは直動関節%1を操作できません</translation>
-    </message>
-    <message>
-        <source>there is no effector for sliders; the joints panel and scripts can drive it</source>
-        <comment>urdf.sliderHint</comment>
-        <translation>スライダー用のエフェクターはありません。関節パネルとスクリプトで動かせます</translation>
-    </message>
-    <message>
-        <source>the cylinder of %1 collides as a ball, since it turns about its own axis like a wheel</source>
-        <comment>urdf.cylinderBall</comment>
-        <translation>%1の円柱は車輪のように自分の軸を中心に回るため、球として衝突します</translation>
-    </message>
-    <message>
-        <source>the cylinder of %1 collides as a capsule</source>
-        <comment>urdf.cylinderCapsule</comment>
-        <translation>%1の円柱はカプセルとして衝突します</translation>
-    </message>
-    <message>
-        <source>the flat cylinder of %1 collides as a box</source>
-        <comment>urdf.cylinderBox</comment>
-        <translation>%1の平たい円柱は直方体として衝突します</translation>
-    </message>
-    <message>
-        <source>there is no collider for cylinders; change the shape if that is too coarse</source>
-        <comment>urdf.noCylinders</comment>
-        <translation>円柱のコライダーはありません。粗すぎる場合は形状を変更してください</translation>
     </message>
     <message>
         <source>the mesh %1 was not found</source>
@@ -7885,29 +7845,9 @@
         <translation>.obj、.stl、.dae、.ply、.gltf、または.glbとして再度エクスポートしてください</translation>
     </message>
     <message>
-        <source>the mesh %1 is mirrored by a negative scale</source>
-        <comment>urdf.mirrored</comment>
-        <translation>メッシュ%1が負のスケールで反転しています</translation>
-    </message>
-    <message>
-        <source>apply the scale in the program that made it; its positive value was taken</source>
-        <comment>urdf.bakeScale</comment>
-        <translation>作成したプログラムでスケールを適用してください。正の値を使いました</translation>
-    </message>
-    <message>
-        <source>the mesh %1 of %2 collides by its triangles, which have no inside</source>
-        <comment>urdf.triangles</comment>
-        <translation>%2のメッシュ%1は三角形で衝突します。三角形には内側がありません</translation>
-    </message>
-    <message>
         <source>boxes and capsules are faster and steadier</source>
         <comment>urdf.simpler</comment>
         <translation>直方体とカプセルの方が高速で安定します</translation>
-    </message>
-    <message>
-        <source>the mesh %1 of %2 has %3 triangles, too many to collide with; its bounding box was taken</source>
-        <comment>urdf.meshBox</comment>
-        <translation>%2のメッシュ%1は三角形が%3個あり、衝突には多すぎます。外接する直方体を使いました</translation>
     </message>
     <message>
         <source>the link %1 has neither mass nor shape, so its frame is left out</source>
@@ -11584,6 +11524,1066 @@
         <comment>mesh.colliderFile</comment>
         <translation>その名前のファイルをデータディレクトリの下に置くか、別のコライダーを使ってください</translation>
     </message>
+    <message>
+        <source>there is no body in the scene, and so no robot</source>
+        <comment>robotExport.noBody</comment>
+        <translation>シーンに物体がないので、ロボットもありません</translation>
+    </message>
+    <message>
+        <source>a part of a robot is a Transform with a RigidBody in it</source>
+        <comment>robotExport.addBody</comment>
+        <translation>ロボットの部品は RigidBody を含む Transform です</translation>
+    </message>
+    <message>
+        <source>there is no body at or below %1</source>
+        <comment>robotExport.noRobot</comment>
+        <translation>%1 とその下に物体がありません</translation>
+    </message>
+    <message>
+        <source>name a node of the scene by its path or name, e.g. the robot&apos;s Transform</source>
+        <comment>robotExport.nameNode</comment>
+        <translation>シーンのノードをパスか名前で指定してください。例: ロボットの Transform</translation>
+    </message>
+    <message>
+        <source>the scene cannot be loaded</source>
+        <comment>robotExport.notLoaded</comment>
+        <translation>シーンを読み込めません</translation>
+    </message>
+    <message>
+        <source>correct its errors first; a template needs values for its parameters</source>
+        <comment>robotExport.check</comment>
+        <translation>先に誤りを直してください。テンプレートには引数の値が必要です</translation>
+    </message>
+    <message>
+        <source>%1 bodies that are not joined to the robot are left out</source>
+        <comment>robotExport.others</comment>
+        <translation>ロボットとつながっていない %1 個の物体は省かれます</translation>
+    </message>
+    <message>
+        <source>to export another robot, name a node that it is below</source>
+        <comment>robotExport.choose</comment>
+        <translation>別のロボットを書き出すには、その上のノードを指定してください</translation>
+    </message>
+    <message>
+        <source>the joint %1 closes a loop, and is left out</source>
+        <comment>robotExport.loop</comment>
+        <translation>関節 %1 は閉ループを作るので省かれます</translation>
+    </message>
+    <message>
+        <source>robots in URDF are trees; close the loop where the robot is used</source>
+        <comment>robotExport.closeLoop</comment>
+        <translation>URDF のロボットは木構造です。使う側で閉ループを作ってください</translation>
+    </message>
+    <message>
+        <source>the joint %1 is written as %2 joints, with links of %3 kg between them</source>
+        <comment>robotExport.axes</comment>
+        <translation>関節 %1 は %2 個の関節として、間に %3 kg のリンクを入れて書き出されます</translation>
+    </message>
+    <message>
+        <source>a joint of URDF has one axis</source>
+        <comment>robotExport.between</comment>
+        <translation>URDF の関節の軸は 1 本です</translation>
+    </message>
+    <message>
+        <source>a joint of URDF has one axis, and no suspension; add a prismatic joint if you need it</source>
+        <comment>robotExport.suspension</comment>
+        <translation>URDF の関節は軸が 1 本で、サスペンションはありません。必要なら直動関節を加えてください</translation>
+    </message>
+    <message>
+        <source>the joint %1 has one stop; %2 stands for the other</source>
+        <comment>robotExport.oneStop</comment>
+        <translation>関節 %1 には片側の限界しかないので、もう一方は %2 とします</translation>
+    </message>
+    <message>
+        <source>this is as good as none; set the limit if the robot has one</source>
+        <comment>robotExport.noStop</comment>
+        <translation>これは限界がないのと同じです。ロボットに限界があれば設定してください</translation>
+    </message>
+    <message>
+        <source>the motor of the joint %1 is stronger than %2, which is written</source>
+        <comment>robotExport.effort</comment>
+        <translation>関節 %1 のモーターは %2 より強いのでこの値が書かれます</translation>
+    </message>
+    <message>
+        <source>give it the force of a real motor by setMaxMotorForce</source>
+        <comment>robotExport.setEffort</comment>
+        <translation>setMaxMotorForce で実際のモーターの力を与えてください</translation>
+    </message>
+    <message>
+        <source>the collider %1 of the class %2 is left out</source>
+        <comment>robotExport.collider</comment>
+        <translation>クラス %2 の衝突形状 %1 は省かれます</translation>
+    </message>
+    <message>
+        <source>shapes of URDF are box, sphere, cylinder and mesh: put such a collider in its place</source>
+        <comment>robotExport.otherShape</comment>
+        <translation>URDF の形状は直方体、球、円柱、メッシュです。代わりにそれらの衝突形状を置いてください</translation>
+    </message>
+    <message>
+        <source>the mesh %1 has no file, and is left out</source>
+        <comment>robotExport.mesh</comment>
+        <translation>メッシュ %1 にはファイルがないので省かれます</translation>
+    </message>
+    <message>
+        <source>load the mesh from a file in its place; those of the leagues need the library sparkwright-images</source>
+        <comment>robotExport.meshFile</comment>
+        <translation>代わりにファイルのメッシュを読み込んでください。リーグのメッシュにはライブラリー sparkwright-images が必要です</translation>
+    </message>
+    <message>
+        <source>the picture of the material %1 is left out</source>
+        <comment>robotExport.texture</comment>
+        <translation>材質 %1 の画像は省かれます</translation>
+    </message>
+    <message>
+        <source>materials of URDF are colours; let a mesh bring its own material with the picture</source>
+        <comment>robotExport.meshTexture</comment>
+        <translation>URDF の材質は色です。画像のある材質はメッシュに持たせてください</translation>
+    </message>
+    <message>
+        <source>%1 left out: %2</source>
+        <comment>robotExport.extra</comment>
+        <translation>%1 を省略: %2</translation>
+    </message>
+    <message>
+        <source>URDF says nothing of sensors; add them where the robot is used</source>
+        <comment>robotExport.sensor</comment>
+        <translation>URDF にセンサーはありません。使う側で加えてください</translation>
+    </message>
+    <message>
+        <source>add it to the program that controls the robot</source>
+        <comment>robotExport.program</comment>
+        <translation>ロボットを制御するプログラムに加えてください</translation>
+    </message>
+    <message>
+        <source>the largest force and speed of the joint are kept; model the rest where the robot is used</source>
+        <comment>robotExport.motor</comment>
+        <translation>関節の最大の力と速さは残ります。残りは使う側でモデル化してください</translation>
+    </message>
+    <message>
+        <source>add damping where the robot is used</source>
+        <comment>robotExport.force</comment>
+        <translation>減衰は使う側で加えてください</translation>
+    </message>
+    <message>
+        <source>set friction and softness of contacts where the robot is used</source>
+        <comment>robotExport.contact</comment>
+        <translation>接触の摩擦と柔らかさは使う側で設定してください</translation>
+    </message>
+    <message>
+        <source>it cannot be written: %1</source>
+        <comment>robotExport.notWritten</comment>
+        <translation>書き込めません: %1</translation>
+    </message>
+    <message>
+        <source>choose a folder that can be written to</source>
+        <comment>robotExport.writable</comment>
+        <translation>書き込めるフォルダーを選んでください</translation>
+    </message>
+    <message>
+        <source>the file is a pipe</source>
+        <comment>robotExport.pipe</comment>
+        <translation>ファイルはパイプです</translation>
+    </message>
+    <message>
+        <source>the file is the scene itself, which would be lost</source>
+        <comment>robotExport.sameFile</comment>
+        <translation>このファイルはシーン自体なので、失われてしまいます</translation>
+    </message>
+    <message>
+        <source>choose another file</source>
+        <comment>robotExport.otherName</comment>
+        <translation>別のファイルを選んでください</translation>
+    </message>
+    <message>
+        <source>no body can have this inertia: the largest moment of %1 exceeds the sum of the others by %2 %</source>
+        <comment>lint.inertiaTriangle</comment>
+        <translation>このような慣性を持つボディはあり得ません: %1の最大のモーメントが、他の和を%2 %超えています</translation>
+    </message>
+    <message>
+        <source>compute it from the shapes, or lower the largest moment</source>
+        <comment>lint.inertiaTriangleHint</comment>
+        <translation>形状から計算するか、最大のモーメントを下げてください</translation>
+    </message>
+    <message>
+        <source>mass and inertia of %1 must be positive: the least moment is %2 kg·m², the mass %3 kg; the body has another mass instead</source>
+        <comment>lint.inertiaSign</comment>
+        <translation>%1の質量と慣性は正である必要があります: 最小のモーメントは%2 kg·m²、質量は%3 kgです。ボディには別の質量が使われます</translation>
+    </message>
+    <message>
+        <source>compute both from the shapes, or write those of a solid</source>
+        <comment>lint.inertiaSignHint</comment>
+        <translation>両方を形状から計算するか、固体としての値を書いてください</translation>
+    </message>
+    <message>
+        <source>joined bodies differ too much in mass: %1 has %3 kg, %2 is %4 times heavier (at most %5 times)</source>
+        <comment>lint.massRatio</comment>
+        <translation>結合されたボディの質量の差が大きすぎます: %1は%3 kgで、%2はその%4倍です(最大%5倍)</translation>
+    </message>
+    <message>
+        <source>make the light one heavier, or a part of the other one</source>
+        <comment>lint.massRatioHint</comment>
+        <translation>軽い方を重くするか、もう一方の一部にしてください</translation>
+    </message>
+    <message>
+        <source>%1 and %2 overlap by %3 mm at the start, though no joint connects them</source>
+        <comment>lint.overlap</comment>
+        <translation>%1と%2は関節でつながっていないのに、開始時に%3 mm重なっています</translation>
+    </message>
+    <message>
+        <source>move them apart, or make one of them smaller</source>
+        <comment>lint.overlapHint</comment>
+        <translation>互いに離すか、どちらかを小さくしてください</translation>
+    </message>
+    <message>
+        <source>%1 is %3 mm inside of %2 at the start, and will be thrown out</source>
+        <comment>lint.buried</comment>
+        <translation>%1は開始時に%2の内側へ%3 mm入っていて、はじき出されます</translation>
+    </message>
+    <message>
+        <source>move it out, by a higher place at the start</source>
+        <comment>lint.buriedHint</comment>
+        <translation>開始位置を高くして、外に出してください</translation>
+    </message>
+    <message>
+        <source>%1 and %2 of the robot touch each other at the start, %3 mm deep, and will push each other</source>
+        <comment>lint.selfContact</comment>
+        <translation>ロボットの%1と%2は開始時に深さ%3 mmで触れ合っていて、互いに押し合います</translation>
+    </message>
+    <message>
+        <source>move them apart, or switch the inner collision of their space off</source>
+        <comment>lint.selfContactHint</comment>
+        <translation>互いに離すか、そのスペースの内部衝突をオフにしてください</translation>
+    </message>
+    <message>
+        <source>the motor of %1 has no limit (%2); a strong enough one tears the robot apart</source>
+        <comment>lint.motorForce</comment>
+        <translation>%1のモーターに制限がありません(%2)。強すぎるモーターはロボットを引き裂きます</translation>
+    </message>
+    <message>
+        <source>set the torque or force that the real motor has, by setMaxMotorForce</source>
+        <comment>lint.motorForceHint</comment>
+        <translation>実際のモーターのトルクまたは力を、setMaxMotorForceで設定してください</translation>
+    </message>
+    <message>
+        <source>the range of %1, %2 to %3 %5, excludes where it starts, %4 %5</source>
+        <comment>lint.range</comment>
+        <translation>%1の範囲(%2から%3 %5)に、開始時の値%4 %5が含まれていません</translation>
+    </message>
+    <message>
+        <source>widen the range, or begin in a posture inside of it</source>
+        <comment>lint.rangeHint</comment>
+        <translation>範囲を広げるか、範囲内の姿勢で開始してください</translation>
+    </message>
+    <message>
+        <source>the low stop of %1, %2 %4, is above its high stop, %3 %4: it has no stops</source>
+        <comment>lint.noRange</comment>
+        <translation>%1の下限%2 %4が上限%3 %4より大きいため、可動範囲の端がありません</translation>
+    </message>
+    <message>
+        <source>exchange both numbers</source>
+        <comment>lint.noRangeHint</comment>
+        <translation>2つの数を入れ替えてください</translation>
+    </message>
+    <message>
+        <source>the mesh of the moving collider %1 is not closed: %2 open edges</source>
+        <comment>lint.openMesh</comment>
+        <translation>動くコライダー%1のメッシュが閉じていません: 開いた辺が%2本あります</translation>
+    </message>
+    <message>
+        <source>close it in a modelling program, or take boxes, spheres and capsules</source>
+        <comment>lint.openMeshHint</comment>
+        <translation>モデリングプログラムで閉じるか、直方体、球、カプセルを使ってください</translation>
+    </message>
+    <message>
+        <source>a %1 of the joint %2 has no name, so agents cannot use it</source>
+        <comment>lint.noName</comment>
+        <translation>関節%2の%1に名前がないため、エージェントは使えません</translation>
+    </message>
+    <message>
+        <source>give it a name by setName</source>
+        <comment>lint.noNameHint</comment>
+        <translation>setNameで名前を付けてください</translation>
+    </message>
+    <message>
+        <source>Compute mass and inertia from the shapes: %1 kg</source>
+        <comment>lint.fixFromShape</comment>
+        <translation>形状から質量と慣性を計算: %1 kg</translation>
+    </message>
+    <message>
+        <source>Compute the inertia from the shapes, keep %1 kg</source>
+        <comment>lint.fixInertiaFromShape</comment>
+        <translation>形状から慣性を計算し、%1 kgを保持</translation>
+    </message>
+    <message>
+        <source>Lower the largest moment to %1 kg·m²</source>
+        <comment>lint.fixLowest</comment>
+        <translation>最大のモーメントを%1 kg·m²に下げる</translation>
+    </message>
+    <message>
+        <source>Make %1 heavier: %2 kg</source>
+        <comment>lint.fixMass</comment>
+        <translation>%1を重くする: %2 kg</translation>
+    </message>
+    <message>
+        <source>Switch the inner collision of the space off</source>
+        <comment>lint.fixInner</comment>
+        <translation>スペースの内部衝突をオフにする</translation>
+    </message>
+    <message>
+        <source>Limit the motor to %1 %2</source>
+        <comment>lint.fixMotor</comment>
+        <translation>モーターを%1 %2に制限</translation>
+    </message>
+    <message>
+        <source>Widen the range to %1</source>
+        <comment>lint.fixRange</comment>
+        <translation>範囲を%1に広げる</translation>
+    </message>
+    <message>
+        <source>Exchange the stops</source>
+        <comment>lint.fixExchange</comment>
+        <translation>上限と下限を入れ替える</translation>
+    </message>
+    <message>
+        <source>Name it %1</source>
+        <comment>lint.fixName</comment>
+        <translation>%1という名前を付ける</translation>
+    </message>
+    <message>
+        <source>it is a pointer of Git LFS, not the mesh; fetch it with: git lfs pull</source>
+        <comment>mesh.lfsPointer</comment>
+        <translation>これはメッシュではなくGit LFSのポインターです。次で取得してください: git lfs pull</translation>
+    </message>
+    <message>
+        <source>it has no meshes; its other contents, such as lights and cameras, are not used</source>
+        <comment>mesh.noMeshes</comment>
+        <translation>メッシュがありません。照明やカメラなど、その他の内容は使われません</translation>
+    </message>
+    <message>
+        <source>there is no HingeJoint or SliderJoint at &apos;%1&apos; to follow; paths start at this joint, and the other one is listed first</source>
+        <comment>joint.noLeader</comment>
+        <translation>&apos;%1&apos;に追従できるHingeJointまたはSliderJointがありません。パスはこの関節から始まり、相手の関節を先に記述します</translation>
+    </message>
+    <message>
+        <source>it cannot follow &apos;%1&apos;, which follows it, or is of another world: let one of them follow none</source>
+        <comment>joint.ring</comment>
+        <translation>&apos;%1&apos;には追従できません。相手がこれに追従しているか、別のワールドにあります: どちらかは何にも追従しないようにしてください</translation>
+    </message>
+    <message>
+        <source>its angle is %1°, beyond its stop at %2°</source>
+        <comment>joint.turnedBeyond</comment>
+        <translation>角度が%1°で、可動範囲の端%2°を超えています</translation>
+    </message>
+    <message>
+        <source>it is at %1 m, beyond its stop at %2 m</source>
+        <comment>joint.slidBeyond</comment>
+        <translation>位置が%1 mで、可動範囲の端%2 mを超えています</translation>
+    </message>
+    <message>
+        <source>call (setSteadyMotor 0 true) or reduce its setMaxMotorForce, make its parts heavier, or shorten the step</source>
+        <comment>joint.tooStrong</comment>
+        <translation>(setSteadyMotor 0 true)を呼び出すか、setMaxMotorForceを下げるか、部品を重くするか、ステップを短くしてください</translation>
+    </message>
+    <message>
+        <source>below a SliderJoint</source>
+        <comment>place.slider</comment>
+        <translation>SliderJointの下</translation>
+    </message>
+    <message>
+        <source>%1 has no volume that can be computed, and is left out</source>
+        <comment>mass.noVolume</comment>
+        <translation>%1には計算できる体積がないため、除外されます</translation>
+    </message>
+    <message>
+        <source>the mesh of %1 is not closed (%2 open edges), so it has no volume, and is left out</source>
+        <comment>mass.openMesh</comment>
+        <translation>%1のメッシュは閉じていない(開いた辺が%2本)ため体積がなく、除外されます</translation>
+    </message>
+    <message>
+        <source>colliders of the body overlap (pairs: %1); what they share is counted twice</source>
+        <comment>mass.overlap</comment>
+        <translation>ボディのコライダーが重なっています(組の数: %1)。共有する部分は二重に数えられます</translation>
+    </message>
+    <message>
+        <source>the shapes have their centre of mass %1 mm from the body&apos;s origin, where the engine assumes it; move the Transform there, and its children back</source>
+        <comment>mass.offCentre</comment>
+        <translation>形状の重心が、エンジンの想定するボディの原点から%1 mm離れています。Transformをそこへ移し、その子を元の位置へ戻してください</translation>
+    </message>
+    <message>
+        <source>the mass of %1 is made of parameters or expressions; write numbers in their place first</source>
+        <comment>mass.parameters</comment>
+        <translation>%1の質量はパラメーターまたは式でできています。先に数で書き換えてください</translation>
+    </message>
+    <message>
+        <source>the form of %1 is not in this text</source>
+        <comment>mass.noForm</comment>
+        <translation>%1のフォームはこのテキストにありません</translation>
+    </message>
+    <message>
+        <source>the form of %1 makes several bodies, which would get different masses</source>
+        <comment>mass.shared</comment>
+        <translation>%1のフォームは複数のボディを作り、それぞれ質量が異なることになります</translation>
+    </message>
+    <message>
+        <source>the shape was left out; write its size</source>
+        <comment>urdf.shapeLeftOut</comment>
+        <translation>形状を除外しました。サイズを書いてください</translation>
+    </message>
+    <message>
+        <source>the scale has a factor of 0</source>
+        <comment>urdf.zeroScale</comment>
+        <translation>スケールに0の係数があります</translation>
+    </message>
+    <message>
+        <source>quat_xyzw is zero, which is no rotation</source>
+        <comment>urdf.quaternion</comment>
+        <translation>quat_xyzwがゼロで、回転になっていません</translation>
+    </message>
+    <message>
+        <source>it was not turned; write 0 0 0 1 if that is meant</source>
+        <comment>urdf.notTurned</comment>
+        <translation>回転させませんでした。それでよければ0 0 0 1と書いてください</translation>
+    </message>
+    <message>
+        <source>it is called robot; write a name</source>
+        <comment>urdf.fileName</comment>
+        <translation>robotという名前にしました。名前を書いてください</translation>
+    </message>
+    <message>
+        <source>%1 is negative</source>
+        <comment>urdf.negative</comment>
+        <translation>%1が負です</translation>
+    </message>
+    <message>
+        <source>0 was taken; write a value from 0 on</source>
+        <comment>urdf.zeroInstead</comment>
+        <translation>0を使いました。0以上の値を書いてください</translation>
+    </message>
+    <message>
+        <source>the joint %1 has no range: by the format it goes from 0 to 0</source>
+        <comment>urdf.noRange</comment>
+        <translation>関節%1に範囲がありません: 形式上は0から0までになります</translation>
+    </message>
+    <message>
+        <source>it is held; add lower and upper to its &lt;limit&gt;</source>
+        <comment>urdf.addRange</comment>
+        <translation>固定されます。&lt;limit&gt;にlowerとupperを追加してください</translation>
+    </message>
+    <message>
+        <source>the joint %1 follows %2, which is no other joint of the robot</source>
+        <comment>urdf.noMimic</comment>
+        <translation>関節%1は%2に追従しますが、これはロボットの別の関節ではありません</translation>
+    </message>
+    <message>
+        <source>the joint %1 follows itself by way of others</source>
+        <comment>urdf.mimicRing</comment>
+        <translation>関節%1は、他の関節を経て自分自身に追従しています</translation>
+    </message>
+    <message>
+        <source>it moves on its own; name another joint in &lt;mimic&gt;</source>
+        <comment>urdf.ownWay</comment>
+        <translation>単独で動きます。&lt;mimic&gt;で別の関節を指定してください</translation>
+    </message>
+    <message>
+        <source>the inertia of the link %1 is not possible: one moment is %2 times the sum of the others</source>
+        <comment>urdf.triangleRule</comment>
+        <translation>リンク%1の慣性はあり得ません: 1つのモーメントが他の和の%2倍です</translation>
+    </message>
+    <message>
+        <source>that of a box around its shapes with the same mass was taken; write that of the link</source>
+        <comment>urdf.inertiaInstead</comment>
+        <translation>同じ質量で、形状を囲む直方体の慣性を使いました。リンクの慣性を書いてください</translation>
+    </message>
+    <message>
+        <source>the mesh %1 of %2 has %3 triangles, too many to collide with; its convex hull was taken</source>
+        <comment>urdf.meshHull</comment>
+        <translation>%2のメッシュ%1は三角形が%3個あり、衝突には多すぎます。その凸包を使いました</translation>
+    </message>
+    <message>
+        <source>the effort of the joint %1, %2, is more than a cycle bears; %3 was taken</source>
+        <comment>urdf.effort</comment>
+        <translation>関節%1のeffort %2は1サイクルで扱える値を超えています。%3を使いました</translation>
+    </message>
+    <message>
+        <source>write what the motor can do</source>
+        <comment>urdf.lowerEffort</comment>
+        <translation>モーターの能力を書いてください</translation>
+    </message>
+    <message>
+        <source>%1 links became %2 bodies with %3 joints, %4 kg in all</source>
+        <comment>urdf.kept</comment>
+        <translation>%1個のリンクから、%3個の関節を持つ%2個のボディができました。合計%4 kgです</translation>
+    </message>
+    <message>
+        <source>%1 shapes collide, %2 are seen</source>
+        <comment>urdf.keptShapes</comment>
+        <translation>%1個の形状が衝突し、%2個が表示されます</translation>
+    </message>
+    <message>
+        <source>the conversion was stopped</source>
+        <comment>urdf.stopped</comment>
+        <translation>変換を停止しました</translation>
+    </message>
+    <message>
+        <source>nothing was written; start it again</source>
+        <comment>urdf.nothingWritten</comment>
+        <translation>何も書き込まれませんでした。もう一度開始してください</translation>
+    </message>
+    <message>
+        <source>the file %1 cannot be read: %2</source>
+        <comment>xacro.unreadable</comment>
+        <translation>ファイル%1を読み込めません: %2</translation>
+    </message>
+    <message>
+        <source>it is no regular file</source>
+        <comment>xacro.special</comment>
+        <translation>通常のファイルではありません</translation>
+    </message>
+    <message>
+        <source>check its name and its permissions; a name without folder stands beside the file that names it</source>
+        <comment>xacro.checkName</comment>
+        <translation>名前と権限を確認してください。フォルダーのない名前は、それを指定するファイルの隣にあるものです</translation>
+    </message>
+    <message>
+        <source>the file %1 is larger than %2 MiB</source>
+        <comment>xacro.tooLarge</comment>
+        <translation>ファイル%1が%2 MiBを超えています</translation>
+    </message>
+    <message>
+        <source>what a robot consists of is text; meshes are named by it and not included</source>
+        <comment>xacro.noSource</comment>
+        <translation>ロボットを構成するのはテキストです。メッシュはその中で名前を指定するもので、インクルードしません</translation>
+    </message>
+    <message>
+        <source>all files together are larger than %1 MiB</source>
+        <comment>xacro.readTooMuch</comment>
+        <translation>すべてのファイルの合計が%1 MiBを超えています</translation>
+    </message>
+    <message>
+        <source>Xacro is XML; look at the element before this place: is it closed, are its values in quotes?</source>
+        <comment>xacro.notXml</comment>
+        <translation>XacroはXMLです。この位置より前の要素を見てください: 閉じていますか? 値は引用符で囲まれていますか?</translation>
+    </message>
+    <message>
+        <source>the file %1 includes itself again and again</source>
+        <comment>xacro.circle</comment>
+        <translation>ファイル%1が自分自身を繰り返しインクルードしています</translation>
+    </message>
+    <message>
+        <source>take the &lt;xacro:include&gt; out of one of the files, or put it into an &lt;xacro:if&gt; that ends</source>
+        <comment>xacro.includeOnce</comment>
+        <translation>どちらかのファイルから&lt;xacro:include&gt;を取り除くか、終わりのある&lt;xacro:if&gt;の中に入れてください</translation>
+    </message>
+    <message>
+        <source>no file matches %1</source>
+        <comment>xacro.noMatch</comment>
+        <translation>%1に一致するファイルはありません</translation>
+    </message>
+    <message>
+        <source>wildcards may stand in the name of the file, not in that of its folder</source>
+        <comment>xacro.wildcard</comment>
+        <translation>ワイルドカードはファイル名には使えますが、フォルダー名には使えません</translation>
+    </message>
+    <message>
+        <source>the package %1 was not found</source>
+        <comment>xacro.noPackage</comment>
+        <translation>パッケージ%1が見つかりません</translation>
+    </message>
+    <message>
+        <source>name its folder, or one that holds it; in the command line with --package DIR, or in ROS_PACKAGE_PATH</source>
+        <comment>xacro.givePackage</comment>
+        <translation>そのフォルダー、またはそれを含むフォルダーを指定してください。コマンドラインでは--package DIR、またはROS_PACKAGE_PATHを使います</translation>
+    </message>
+    <message>
+        <source>%1 is no name of a package</source>
+        <comment>xacro.badPackage</comment>
+        <translation>%1はパッケージの名前ではありません</translation>
+    </message>
+    <message>
+        <source>write package://NAME/meshes/part.stl</source>
+        <comment>xacro.packageAs</comment>
+        <translation>package://NAME/meshes/part.stlのように書いてください</translation>
+    </message>
+    <message>
+        <source>%1 leads out of its package</source>
+        <comment>xacro.leavesPackage</comment>
+        <translation>%1はパッケージの外に出ています</translation>
+    </message>
+    <message>
+        <source>name the other package instead: package://OTHER/…</source>
+        <comment>xacro.stayInside</comment>
+        <translation>代わりに別のパッケージを指定してください: package://OTHER/…</translation>
+    </message>
+    <message>
+        <source>the package %1 (%2) has no file %3</source>
+        <comment>xacro.noSuchFile</comment>
+        <translation>パッケージ%1(%2)にファイル%3はありません</translation>
+    </message>
+    <message>
+        <source>is this the right version of the package? Capitals count</source>
+        <comment>xacro.whichPackage</comment>
+        <translation>パッケージのバージョンは正しいですか? 大文字と小文字は区別されます</translation>
+    </message>
+    <message>
+        <source>%1 needs the attribute %2</source>
+        <comment>xacro.needsAttribute</comment>
+        <translation>%1には属性%2が必要です</translation>
+    </message>
+    <message>
+        <source>%1 has no attribute %2</source>
+        <comment>xacro.unknownAttribute</comment>
+        <translation>%1に属性%2はありません</translation>
+    </message>
+    <message>
+        <source>it is ignored; attributes are %1</source>
+        <comment>xacro.ignored</comment>
+        <translation>無視されます。属性は%1です</translation>
+    </message>
+    <message>
+        <source>the name is empty or no name of XML</source>
+        <comment>xacro.emptyName</comment>
+        <translation>名前が空か、XMLの名前ではありません</translation>
+    </message>
+    <message>
+        <source>write a name, or look at what its expression gives</source>
+        <comment>xacro.writeName</comment>
+        <translation>名前を書くか、その式の結果を確認してください</translation>
+    </message>
+    <message>
+        <source>%1 cannot be the name of a property</source>
+        <comment>xacro.propertyName</comment>
+        <translation>%1はプロパティの名前にできません</translation>
+    </message>
+    <message>
+        <source>use letters, digits and _, no digit first, and no word that Python keeps for itself</source>
+        <comment>xacro.identifier</comment>
+        <translation>英字、数字、_を使い、数字で始めず、Pythonの予約語を避けてください</translation>
+    </message>
+    <message>
+        <source>the property %1 has more than one of value, default and remove</source>
+        <comment>xacro.exclusive</comment>
+        <translation>プロパティ%1にvalue、default、removeが2つ以上あります</translation>
+    </message>
+    <message>
+        <source>leave one of them</source>
+        <comment>xacro.oneOf</comment>
+        <translation>どれか1つだけにしてください</translation>
+    </message>
+    <message>
+        <source>%1 cannot be the name of a macro</source>
+        <comment>xacro.macroName</comment>
+        <translation>%1はマクロの名前にできません</translation>
+    </message>
+    <message>
+        <source>&apos;call&apos;, and names with a dot, have a meaning of their own</source>
+        <comment>xacro.macroNames</comment>
+        <translation>&apos;call&apos;と、ドットを含む名前には、特別な意味があります</translation>
+    </message>
+    <message>
+        <source>there is no macro %1</source>
+        <comment>xacro.noMacro</comment>
+        <translation>マクロ%1はありません</translation>
+    </message>
+    <message>
+        <source>define it before its first use with &lt;xacro:macro name=&quot;…&quot;&gt;, or include its file</source>
+        <comment>xacro.defineMacro</comment>
+        <translation>最初に使う前に&lt;xacro:macro name=&quot;…&quot;&gt;で定義するか、そのファイルをインクルードしてください</translation>
+    </message>
+    <message>
+        <source>the macro %1 needs the parameter %2</source>
+        <comment>xacro.parameterMissing</comment>
+        <translation>マクロ%1にはパラメーター%2が必要です</translation>
+    </message>
+    <message>
+        <source>give it as an attribute, or give it a default: params=&quot;NAME:=DEFAULT&quot;</source>
+        <comment>xacro.addParameter</comment>
+        <translation>属性として指定するか、既定値を付けてください: params=&quot;NAME:=DEFAULT&quot;</translation>
+    </message>
+    <message>
+        <source>the macro %1 has no parameter %2</source>
+        <comment>xacro.noParameter</comment>
+        <translation>マクロ%1にパラメーター%2はありません</translation>
+    </message>
+    <message>
+        <source>parameters are %1</source>
+        <comment>xacro.parameters</comment>
+        <translation>パラメーターは%1です</translation>
+    </message>
+    <message>
+        <source>the macro %1 needs an element for its parameter %2</source>
+        <comment>xacro.blockMissing</comment>
+        <translation>マクロ%1のパラメーター%2には要素が必要です</translation>
+    </message>
+    <message>
+        <source>put the element between the start and the end of the call</source>
+        <comment>xacro.addBlock</comment>
+        <translation>呼び出しの開始タグと終了タグの間に要素を入れてください</translation>
+    </message>
+    <message>
+        <source>the macro %1 has no parameter for the element &lt;%2&gt;</source>
+        <comment>xacro.blockUnused</comment>
+        <translation>マクロ%1には要素&lt;%2&gt;を受け取るパラメーターがありません</translation>
+    </message>
+    <message>
+        <source>add *NAME to its params, or take the element out</source>
+        <comment>xacro.blockParameter</comment>
+        <translation>paramsに*NAMEを追加するか、要素を取り除いてください</translation>
+    </message>
+    <message>
+        <source>there is no block %1</source>
+        <comment>xacro.noBlock</comment>
+        <translation>ブロック%1はありません</translation>
+    </message>
+    <message>
+        <source>a block is a parameter *NAME of the macro, or a property with elements inside</source>
+        <comment>xacro.blockNames</comment>
+        <translation>ブロックは、マクロのパラメーター*NAME、または中に要素を持つプロパティです</translation>
+    </message>
+    <message>
+        <source>there is no property %1 outside of the macro to be passed on by ^</source>
+        <comment>xacro.noForward</comment>
+        <translation>^で渡すプロパティ%1がマクロの外にありません</translation>
+    </message>
+    <message>
+        <source>define it before the call, or write params=&quot;%1:=^|DEFAULT&quot;</source>
+        <comment>xacro.forwardDefault</comment>
+        <translation>呼び出しの前に定義するか、params=&quot;%1:=^|DEFAULT&quot;と書いてください</translation>
+    </message>
+    <message>
+        <source>%1 gives %2, which is neither true nor false</source>
+        <comment>xacro.notBoolean</comment>
+        <translation>%1の結果は%2で、真でも偽でもありません</translation>
+    </message>
+    <message>
+        <source>conditions are true, false, whole numbers, or an expression: ${a == &apos;b&apos;}</source>
+        <comment>xacro.booleans</comment>
+        <translation>条件はtrue、false、整数、または式です: ${a == &apos;b&apos;}</translation>
+    </message>
+    <message>
+        <source>the parameters %1 cannot be read</source>
+        <comment>xacro.parametersText</comment>
+        <translation>パラメーター%1を読み取れません</translation>
+    </message>
+    <message>
+        <source>write params=&quot;a b:=1 c:=&apos;two words&apos; *block&quot;</source>
+        <comment>xacro.parametersAs</comment>
+        <translation>params=&quot;a b:=1 c:=&apos;two words&apos; *block&quot;のように書いてください</translation>
+    </message>
+    <message>
+        <source>the property %1 hides what has this name already</source>
+        <comment>xacro.overwrites</comment>
+        <translation>プロパティ%1が、すでにあるこの名前のものを隠しています</translation>
+    </message>
+    <message>
+        <source>take another name, since expressions that need the function or constant would not find it</source>
+        <comment>xacro.otherName</comment>
+        <translation>別の名前にしてください。その関数や定数を必要とする式が見つけられなくなります</translation>
+    </message>
+    <message>
+        <source>%1 stands outside of an element that could take it</source>
+        <comment>xacro.onlyRoot</comment>
+        <translation>%1が、それを受け入れられる要素の外にあります</translation>
+    </message>
+    <message>
+        <source>move it into an element of the result</source>
+        <comment>xacro.moveInside</comment>
+        <translation>結果の要素の中に移してください</translation>
+    </message>
+    <message>
+        <source>%1 is not closed</source>
+        <comment>xacro.notClosed</comment>
+        <translation>%1が閉じていません</translation>
+    </message>
+    <message>
+        <source>add the closing bracket; a plain %1 is written with two dollar signs</source>
+        <comment>xacro.close</comment>
+        <translation>閉じ括弧を追加してください。単なる%1はドル記号を2つ付けて書きます</translation>
+    </message>
+    <message>
+        <source>the argument %1 has no value</source>
+        <comment>xacro.noArgument</comment>
+        <translation>引数%1に値がありません</translation>
+    </message>
+    <message>
+        <source>give it a value (in the command line NAME:=VALUE), or &lt;xacro:arg name=&quot;…&quot; default=&quot;…&quot;/&gt; before its first use</source>
+        <comment>xacro.giveArgument</comment>
+        <translation>値を指定するか(コマンドラインではNAME:=VALUE)、最初に使う前に&lt;xacro:arg name=&quot;…&quot; default=&quot;…&quot;/&gt;を書いてください</translation>
+    </message>
+    <message>
+        <source>the environment has no variable %1</source>
+        <comment>xacro.noVariable</comment>
+        <translation>環境変数%1はありません</translation>
+    </message>
+    <message>
+        <source>set it, or write $(optenv NAME DEFAULT)</source>
+        <comment>xacro.setVariable</comment>
+        <translation>設定するか、$(optenv NAME DEFAULT)と書いてください</translation>
+    </message>
+    <message>
+        <source>$(%1 …) is not known</source>
+        <comment>xacro.noSubstitution</comment>
+        <translation>$(%1 …)は不明です</translation>
+    </message>
+    <message>
+        <source>known are $(arg …), $(find …), $(env …), $(optenv …), $(cwd), $(dirname) and $(eval …)</source>
+        <comment>xacro.substitutions</comment>
+        <translation>使えるのは$(arg …)、$(find …)、$(env …)、$(optenv …)、$(cwd)、$(dirname)、$(eval …)です</translation>
+    </message>
+    <message>
+        <source>$(%1) needs one name</source>
+        <comment>xacro.substitutionAs</comment>
+        <translation>$(%1)には名前が1つ必要です</translation>
+    </message>
+    <message>
+        <source>%1, in the expression %2</source>
+        <comment>xacro.in</comment>
+        <translation>%1、式%2の中</translation>
+    </message>
+    <message>
+        <source>%1 was not expected here</source>
+        <comment>xacro.syntax</comment>
+        <translation>ここに%1は使えません</translation>
+    </message>
+    <message>
+        <source>the expression ends too early</source>
+        <comment>xacro.end</comment>
+        <translation>式が途中で終わっています</translation>
+    </message>
+    <message>
+        <source>expressions have numbers, texts, lists, names, operators and calls of known functions</source>
+        <comment>xacro.expression</comment>
+        <translation>式に使えるのは、数、テキスト、リスト、名前、演算子、既知の関数の呼び出しです</translation>
+    </message>
+    <message>
+        <source>%1 is Python that is not evaluated here</source>
+        <comment>xacro.python</comment>
+        <translation>%1はここでは評価されないPythonです</translation>
+    </message>
+    <message>
+        <source>write the value itself, or expand the file with the program xacro: xacro FILE &gt; ROBOT.urdf</source>
+        <comment>xacro.noPython</comment>
+        <translation>値そのものを書くか、プログラムxacroでファイルを展開してください: xacro FILE &gt; ROBOT.urdf</translation>
+    </message>
+    <message>
+        <source>the name %1 begins with __ and is never evaluated</source>
+        <comment>xacro.hidden</comment>
+        <translation>名前%1は__で始まるため、評価されません</translation>
+    </message>
+    <message>
+        <source>the name %1 is not defined</source>
+        <comment>xacro.noName</comment>
+        <translation>名前%1は定義されていません</translation>
+    </message>
+    <message>
+        <source>define it before with &lt;xacro:property name=&quot;…&quot; value=&quot;…&quot;/&gt;; texts stand in quotes</source>
+        <comment>xacro.defineName</comment>
+        <translation>先に&lt;xacro:property name=&quot;…&quot; value=&quot;…&quot;/&gt;で定義してください。テキストは引用符で囲みます</translation>
+    </message>
+    <message>
+        <source>the property %1 needs itself for its value</source>
+        <comment>xacro.circular</comment>
+        <translation>プロパティ%1の値に、それ自身が必要です</translation>
+    </message>
+    <message>
+        <source>give one of the properties lazy_eval=&quot;false&quot;, or another name</source>
+        <comment>xacro.lazy</comment>
+        <translation>どれかのプロパティにlazy_eval=&quot;false&quot;を付けるか、別の名前にしてください</translation>
+    </message>
+    <message>
+        <source>%1 has no member %2</source>
+        <comment>xacro.noMember</comment>
+        <translation>%1にメンバー%2はありません</translation>
+    </message>
+    <message>
+        <source>%1 does not work for %2 and %3</source>
+        <comment>xacro.operator</comment>
+        <translation>%1は%2と%3には使えません</translation>
+    </message>
+    <message>
+        <source>%1 does not work for %2</source>
+        <comment>xacro.operatorOne</comment>
+        <translation>%1は%2には使えません</translation>
+    </message>
+    <message>
+        <source>convert them first, with float(…), int(…) or str(…)</source>
+        <comment>xacro.convert</comment>
+        <translation>先にfloat(…)、int(…)、またはstr(…)で変換してください</translation>
+    </message>
+    <message>
+        <source>texts are not repeated by *</source>
+        <comment>xacro.repetition</comment>
+        <translation>テキストは*で繰り返せません</translation>
+    </message>
+    <message>
+        <source>write the text out</source>
+        <comment>xacro.writeText</comment>
+        <translation>テキストをすべて書いてください</translation>
+    </message>
+    <message>
+        <source>there is a division by 0</source>
+        <comment>xacro.zero</comment>
+        <translation>0で割っています</translation>
+    </message>
+    <message>
+        <source>look at the values that the names have here</source>
+        <comment>xacro.checkValues</comment>
+        <translation>ここでの各名前の値を確認してください</translation>
+    </message>
+    <message>
+        <source>%1 has no value for %2</source>
+        <comment>xacro.domain</comment>
+        <translation>%1は%2に対する値を持ちません</translation>
+    </message>
+    <message>
+        <source>there is no element %1 in a list of %2</source>
+        <comment>xacro.index</comment>
+        <translation>要素が%2個のリストに要素%1はありません</translation>
+    </message>
+    <message>
+        <source>there is no key %1</source>
+        <comment>xacro.key</comment>
+        <translation>キー%1はありません</translation>
+    </message>
+    <message>
+        <source>keys are %1</source>
+        <comment>xacro.keys</comment>
+        <translation>キーは%1です</translation>
+    </message>
+    <message>
+        <source>%1 does not take these %2 values</source>
+        <comment>xacro.arguments</comment>
+        <translation>%1はこの%2個の値を受け取れません</translation>
+    </message>
+    <message>
+        <source>look at the number of values and whether they are numbers or texts</source>
+        <comment>xacro.howToCall</comment>
+        <translation>値の個数と、数かテキストかを確認してください</translation>
+    </message>
+    <message>
+        <source>%1 is no %2</source>
+        <comment>xacro.convertTo</comment>
+        <translation>%1は%2ではありません</translation>
+    </message>
+    <message>
+        <source>%1 is no list</source>
+        <comment>xacro.notList</comment>
+        <translation>%1はリストではありません</translation>
+    </message>
+    <message>
+        <source>the file stops with the message: %1</source>
+        <comment>xacro.stop</comment>
+        <translation>ファイルが次のメッセージで停止しました: %1</translation>
+    </message>
+    <message>
+        <source>other arguments may avoid it</source>
+        <comment>xacro.stopHint</comment>
+        <translation>他の引数で避けられるかもしれません</translation>
+    </message>
+    <message>
+        <source>the file says: %1</source>
+        <comment>xacro.said</comment>
+        <translation>ファイルからのメッセージ: %1</translation>
+    </message>
+    <message>
+        <source>the YAML cannot be read: %1</source>
+        <comment>xacro.yaml</comment>
+        <translation>YAMLを読み取れません: %1</translation>
+    </message>
+    <message>
+        <source>maps, lists, numbers, texts and units are read; anchors, several documents and other tags are not</source>
+        <comment>xacro.yamlHint</comment>
+        <translation>マップ、リスト、数、テキスト、単位を読み取ります。アンカー、複数のドキュメント、その他のタグは読み取りません</translation>
+    </message>
+    <message>
+        <source>the indentation does not fit</source>
+        <comment>xacro.yamlIndent</comment>
+        <translation>インデントが合っていません</translation>
+    </message>
+    <message>
+        <source>there is a tab before the text</source>
+        <comment>xacro.yamlTab</comment>
+        <translation>テキストの前にタブがあります</translation>
+    </message>
+    <message>
+        <source>the tag %1 is not known</source>
+        <comment>xacro.yamlTag</comment>
+        <translation>タグ%1は不明です</translation>
+    </message>
+    <message>
+        <source>a bracket or a quote is not closed</source>
+        <comment>xacro.yamlClose</comment>
+        <translation>括弧または引用符が閉じていません</translation>
+    </message>
+    <message>
+        <source>a key and a colon were expected</source>
+        <comment>xacro.yamlValue</comment>
+        <translation>キーとコロンが必要です</translation>
+    </message>
+    <message>
+        <source>anchors and references (&amp; and *) are not read</source>
+        <comment>xacro.yamlAnchor</comment>
+        <translation>アンカーと参照(&amp;と*)は読み取りません</translation>
+    </message>
+    <message>
+        <source>macros, conditions and blocks are nested more than %1 deep; the last is %2</source>
+        <comment>xacro.deepMacros</comment>
+        <translation>マクロ、条件、ブロックの入れ子が%1段を超えています。最後は%2です</translation>
+    </message>
+    <message>
+        <source>does a macro call itself for ever? It needs an &lt;xacro:if&gt; that ends it</source>
+        <comment>xacro.endless</comment>
+        <translation>マクロが自分自身を際限なく呼び出していませんか? 終わらせるための&lt;xacro:if&gt;が必要です</translation>
+    </message>
+    <message>
+        <source>elements of the result are nested more than %1 deep</source>
+        <comment>xacro.deepElements</comment>
+        <translation>結果の要素の入れ子が%1段を超えています</translation>
+    </message>
+    <message>
+        <source>the expression is nested more than %1 deep</source>
+        <comment>xacro.deepExpression</comment>
+        <translation>式の入れ子が%1段を超えています</translation>
+    </message>
+    <message>
+        <source>divide it into several properties</source>
+        <comment>xacro.simplify</comment>
+        <translation>複数のプロパティに分けてください</translation>
+    </message>
+    <message>
+        <source>the result is larger than %1 MiB</source>
+        <comment>xacro.largeOutput</comment>
+        <translation>結果が%1 MiBを超えています</translation>
+    </message>
+    <message>
+        <source>does a macro call itself more often than it should?</source>
+        <comment>xacro.fewer</comment>
+        <translation>マクロが自分自身を必要以上に呼び出していませんか?</translation>
+    </message>
+    <message>
+        <source>the file needs more than %1 steps to be expanded</source>
+        <comment>xacro.manySteps</comment>
+        <translation>ファイルの展開に必要なステップが%1を超えています</translation>
+    </message>
+    <message>
+        <source>a value is larger than it may be: numbers have up to 64 bits, lists and texts 1,000,000 parts</source>
+        <comment>xacro.largeValue</comment>
+        <translation>値が許容範囲を超えています: 数は64ビットまで、リストとテキストは1,000,000個の要素までです</translation>
+    </message>
+    <message>
+        <source>expanding the file was cancelled</source>
+        <comment>xacro.cancelled</comment>
+        <translation>ファイルの展開を中止しました</translation>
+    </message>
+    <message>
+        <source>start it again when it is convenient</source>
+        <comment>xacro.again</comment>
+        <translation>都合のよいときに、もう一度開始してください</translation>
+    </message>
+    <message>
+        <source>%1 (in the macro %2, called in line %3 of %4)</source>
+        <comment>xacro.inMacro</comment>
+        <translation>%1(%4の%3行目で呼び出されたマクロ%2の中)</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::CursorPlace</name>
@@ -11694,14 +12694,6 @@
         <translation>車輪または脚を持つ最初のロボットを作ります</translation>
     </message>
     <message>
-        <source>Import &amp;URDF…</source>
-        <translation>URDFをインポート(&amp;U)…</translation>
-    </message>
-    <message>
-        <source>Convert a robot in URDF to a scene, and open it</source>
-        <translation>URDFのロボットをシーンに変換して開きます</translation>
-    </message>
-    <message>
         <source>Joints</source>
         <translation>関節</translation>
     </message>
@@ -11716,6 +12708,22 @@
     <message>
         <source>Put a mesh file into the scene, with its pictures and a collider; or drop the file on a view</source>
         <translation>メッシュファイルを画像とコライダーとともにシーンに入れます。ファイルをビューにドロップすることもできます</translation>
+    </message>
+    <message>
+        <source>Export ro&amp;bot…</source>
+        <translation>ロボットを書き出す(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Write a robot of the scene as URDF, for other programs</source>
+        <translation>シーンのロボットを他のプログラムのために URDF で書き出します</translation>
+    </message>
+    <message>
+        <source>Import &amp;robot…</source>
+        <translation>ロボットをインポート(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Convert a robot in URDF or Xacro to a scene, and open it</source>
+        <translation>URDFまたはXacroのロボットをシーンに変換して開きます</translation>
     </message>
 </context>
 <context>
@@ -15716,6 +16724,113 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::MassDialog</name>
+    <message>
+        <source>Keep each mass</source>
+        <translation>各質量を保持</translation>
+    </message>
+    <message>
+        <source>ABS</source>
+        <translation>ABS</translation>
+    </message>
+    <message>
+        <source>PLA</source>
+        <translation>PLA</translation>
+    </message>
+    <message>
+        <source>Nylon</source>
+        <translation>ナイロン</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>木材</translation>
+    </message>
+    <message>
+        <source>Rubber</source>
+        <translation>ゴム</translation>
+    </message>
+    <message>
+        <source>Carbon fibre</source>
+        <translation>炭素繊維</translation>
+    </message>
+    <message>
+        <source>Aluminium</source>
+        <translation>アルミニウム</translation>
+    </message>
+    <message>
+        <source>Titanium</source>
+        <translation>チタン</translation>
+    </message>
+    <message>
+        <source>Steel</source>
+        <translation>鋼</translation>
+    </message>
+    <message>
+        <source>Other density</source>
+        <translation>その他の密度</translation>
+    </message>
+    <message>
+        <source>Computing the shapes…</source>
+        <translation>形状を計算しています…</translation>
+    </message>
+    <message>
+        <source>Mass and inertia from shape</source>
+        <translation>形状から質量と慣性</translation>
+    </message>
+    <message>
+        <source>&amp;Material:</source>
+        <translation>材料(&amp;M):</translation>
+    </message>
+    <message>
+        <source>&amp;Density:</source>
+        <translation>密度(&amp;D):</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>部品</translation>
+    </message>
+    <message>
+        <source>Mass kg</source>
+        <translation>質量 kg</translation>
+    </message>
+    <message>
+        <source>New mass kg</source>
+        <translation>新しい質量 kg</translation>
+    </message>
+    <message>
+        <source>Inertia kg·m²</source>
+        <translation>慣性 kg·m²</translation>
+    </message>
+    <message>
+        <source>New inertia kg·m²</source>
+        <translation>新しい慣性 kg·m²</translation>
+    </message>
+    <message>
+        <source>Masses before and after</source>
+        <translation>変更前と変更後の質量</translation>
+    </message>
+    <message>
+        <source>&amp;Write into the text</source>
+        <translation>テキストに書き込む(&amp;W)</translation>
+    </message>
+    <message>
+        <source>%1 has no shape with a volume</source>
+        <translation>%1には体積のある形状がありません</translation>
+    </message>
+    <message>
+        <source>There is no body in the text of this scene.</source>
+        <translation>このシーンのテキストにはボディがありません。</translation>
+    </message>
+    <message>
+        <source>Together: %1 kg, before %2 kg</source>
+        <translation>合計: %1 kg、変更前%2 kg</translation>
+    </message>
+    <message>
+        <source>The text has changed meanwhile: close this, and begin again.</source>
+        <translation>その間にテキストが変わりました: これを閉じて、やり直してください。</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::MassPanel</name>
     <message>
         <source>Part</source>
@@ -15786,6 +16901,14 @@
     <message>
         <source>Inertia about it, world axes: %1 kg·m²</source>
         <translation>重心まわりの慣性、ワールド軸: %1 kg·m²</translation>
+    </message>
+    <message>
+        <source>Com&amp;pute…</source>
+        <translation>計算(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Compute masses and inertias from the shapes, by a density or with the masses kept</source>
+        <translation>形状から質量と慣性を計算します。密度を使うか、質量を保持します</translation>
     </message>
 </context>
 <context>
@@ -19427,6 +20550,287 @@ RSGシーン、RoSiシーン、またはSimSparkのセットアップスクリ�
     </message>
 </context>
 <context>
+    <name>sparkwright::RobotExportDialog</name>
+    <message>
+        <source>Export robot</source>
+        <translation>ロボットの書き出し</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Choose where to save</source>
+        <translation>保存先を選ぶ</translation>
+    </message>
+    <message>
+        <source>A file in URDF; meshes go to a folder beside it</source>
+        <translation>URDF のファイル。メッシュは隣のフォルダーに入ります</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>ファイル(&amp;F)</translation>
+    </message>
+    <message>
+        <source>The robot is written as it is in the scene file, with all joints at zero.</source>
+        <translation>ロボットはシーンのファイルのとおり、すべての関節を 0 にして書き出されます。</translation>
+    </message>
+    <message>
+        <source>Export is going on</source>
+        <translation>書き出し中です</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>場所</translation>
+    </message>
+    <message>
+        <source>What is different</source>
+        <translation>違い</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>対処方法</translation>
+    </message>
+    <message>
+        <source>What URDF cannot say</source>
+        <translation>URDF で表せないもの</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>書き出す(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Robots (*.urdf)</source>
+        <translation>ロボット (*.urdf)</translation>
+    </message>
+    <message>
+        <source>Replace the file %1?</source>
+        <translation>ファイル%1を置き換えますか?</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>置換(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Building the robot…</source>
+        <translation>ロボットを作成中…</translation>
+    </message>
+    <message>
+        <source>Nothing was written:</source>
+        <translation>何も書き出されませんでした:</translation>
+    </message>
+    <message>
+        <source>The robot was written with all of its mechanics.</source>
+        <translation>ロボットは機構のすべてとともに書き出されました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The robot was written. %n thing(s) could not be kept:</source>
+        <translation>
+            <numerusform>ロボットは書き出されました。%n 件は残せませんでした:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::RobotImportDialog</name>
+    <message>
+        <source>&amp;Held in its place</source>
+        <translation>その場に固定(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Ground and lamps, to look at it alone</source>
+        <translation>単体で見るための地面と照明(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Import robot</source>
+        <translation>ロボットをインポート</translation>
+    </message>
+    <message>
+        <source>Folders of packages, separated by ;</source>
+        <translation>パッケージのフォルダー(;で区切る)</translation>
+    </message>
+    <message>
+        <source>Where meshes named package://… are looked for, beside the folders of the robot</source>
+        <translation>package://…という名前のメッシュを、ロボットのフォルダーのほかに探す場所</translation>
+    </message>
+    <message>
+        <source>Hull: what touches is convex and stands well</source>
+        <translation>凸包: 接触する形は凸で、安定して立ちます</translation>
+    </message>
+    <message>
+        <source>Parts: several hulls that follow the mesh</source>
+        <translation>分割: メッシュに沿う複数の凸包</translation>
+    </message>
+    <message>
+        <source>Triangles: exact, without an inside</source>
+        <translation>三角形: 正確ですが、内側がありません</translation>
+    </message>
+    <message>
+        <source>Box around it</source>
+        <translation>外接する直方体</translation>
+    </message>
+    <message>
+        <source>How meshes touch other things; each collider of the scene can be changed later</source>
+        <translation>メッシュが他の物に接触する方法。シーンの各コライダーは後から変更できます</translation>
+    </message>
+    <message>
+        <source>The root of the robot does not move, like an arm that is screwed to a table</source>
+        <translation>机にねじ止めしたアームのように、ロボットの根元は動きません</translation>
+    </message>
+    <message>
+        <source>&amp;Robot</source>
+        <translation>ロボット(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Choose a robot</source>
+        <translation>ロボットを選択</translation>
+    </message>
+    <message>
+        <source>&amp;Packages</source>
+        <translation>パッケージ(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Add a folder</source>
+        <translation>フォルダーを追加</translation>
+    </message>
+    <message>
+        <source>&amp;Scene</source>
+        <translation>シーン(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Choose where to save</source>
+        <translation>保存先を選択</translation>
+    </message>
+    <message>
+        <source>&amp;Meshes collide as</source>
+        <translation>メッシュの衝突形状(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>ベース</translation>
+    </message>
+    <message>
+        <source>Meshes that were read</source>
+        <translation>読み込んだメッシュ</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>What became of the robot</source>
+        <translation>ロボットの変換結果</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>対処方法</translation>
+    </message>
+    <message>
+        <source>Report: what was kept, changed and lost</source>
+        <translation>レポート: 引き継いだもの、変更されたもの、失われたもの</translation>
+    </message>
+    <message>
+        <source>A double click shows the line in the robot&apos;s file</source>
+        <translation>ダブルクリックで、ロボットのファイルの該当行を表示します</translation>
+    </message>
+    <message>
+        <source>&amp;Convert</source>
+        <translation>変換(&amp;C)</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>停止(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Stop the conversion; nothing is written</source>
+        <translation>変換を停止します。何も書き込まれません</translation>
+    </message>
+    <message>
+        <source>&amp;Drive it</source>
+        <translation>動かす(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Open the scene, let it run, and move the joints by sliders</source>
+        <translation>シーンを開いて実行し、スライダーで関節を動かします</translation>
+    </message>
+    <message>
+        <source>&amp;Open scene</source>
+        <translation>シーンを開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Robots (*.urdf *.xacro *.xml);;All files (*)</source>
+        <translation>ロボット (*.urdf *.xacro *.xml);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Scenes (*.rsg)</source>
+        <translation>シーン (*.rsg)</translation>
+    </message>
+    <message>
+        <source>Replace the file %1?</source>
+        <translation>ファイル%1を置き換えますか?</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>置換(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Reading the robot…</source>
+        <translation>ロボットを読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>%v of %m meshes</source>
+        <translation>メッシュ%v/%m</translation>
+    </message>
+    <message>
+        <source>Nothing was written. What is wrong:</source>
+        <translation>何も書き込まれませんでした。問題点:</translation>
+    </message>
+    <message>
+        <source>The scene was written; everything was kept.</source>
+        <translation>シーンを書き込みました。すべて引き継がれました。</translation>
+    </message>
+    <message>
+        <source>The scene was written. Lost: %1, changed: %2.</source>
+        <translation>シーンを書き込みました。失われたもの: %1、変更されたもの: %2。</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>拒否</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>失われたもの</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>変更</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>引き継ぎ</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 — and %n more of this kind</source>
+        <translation>
+            <numerusform>%1 — ほかに同種のものが%n件</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::RobotProblems</name>
+    <message>
+        <source>The text has changed meanwhile: try again when it has been checked.</source>
+        <translation>その間にテキストが変わりました: チェックが済んでから、もう一度お試しください。</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::RobotWizard</name>
     <message>
         <source>&amp;Gyroscope and accelerometer</source>
@@ -19599,6 +21003,14 @@ RSGシーン、RoSiシーン、またはSimSparkのセットアップスクリ�
     <message>
         <source>&amp;Make and open</source>
         <translation>作成して開く(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Drive it at once</source>
+        <translation>すぐに動かす(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Let the scene run, and move the joints by sliders</source>
+        <translation>シーンを実行し、スライダーで関節を動かします</translation>
     </message>
 </context>
 <context>
@@ -21667,6 +23079,14 @@ RSGシーン、RoSiシーン、またはSimSparkのセットアップスクリ�
         <source>Not in %1: edited since. Undo there, too.</source>
         <translation>%1では取り消されていません。その後に編集されています。そこでも元に戻してください。</translation>
     </message>
+    <message>
+        <source>Quick fixes</source>
+        <translation>クイックフィックス</translation>
+    </message>
+    <message>
+        <source>No quick fix here</source>
+        <translation>ここに使えるクイックフィックスはありません</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::SourceTreeDelegate</name>
@@ -23414,107 +24834,6 @@ RSGシーン、RoSiシーン、またはSimSparkのセットアップスクリ�
     <message>
         <source>Saves the checked files; changes to the others are lost</source>
         <translation>チェックしたファイルを保存します。他のファイルの変更は失われます</translation>
-    </message>
-</context>
-<context>
-    <name>sparkwright::UrdfDialog</name>
-    <message>
-        <source>&amp;Ground and lamps, to look at it alone</source>
-        <translation>単体で見るための地面と照明(&amp;G)</translation>
-    </message>
-    <message>
-        <source>Import URDF</source>
-        <translation>URDFをインポート</translation>
-    </message>
-    <message>
-        <source>Folders of packages, separated by ;</source>
-        <translation>パッケージのフォルダー(;で区切る)</translation>
-    </message>
-    <message>
-        <source>Where meshes named package://… are looked for, beside the folders of the robot</source>
-        <translation>package://…という名前のメッシュを、ロボットのフォルダーのほかに探す場所</translation>
-    </message>
-    <message>
-        <source>Line</source>
-        <translation>行</translation>
-    </message>
-    <message>
-        <source>What is different</source>
-        <translation>違い</translation>
-    </message>
-    <message>
-        <source>What to do</source>
-        <translation>対処方法</translation>
-    </message>
-    <message>
-        <source>What could not be kept</source>
-        <translation>引き継げなかったもの</translation>
-    </message>
-    <message>
-        <source>&amp;Robot</source>
-        <translation>ロボット(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Choose a robot</source>
-        <translation>ロボットを選択</translation>
-    </message>
-    <message>
-        <source>&amp;Packages</source>
-        <translation>パッケージ(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Add a folder</source>
-        <translation>フォルダーを追加</translation>
-    </message>
-    <message>
-        <source>&amp;Scene</source>
-        <translation>シーン(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Choose where to save</source>
-        <translation>保存先を選択</translation>
-    </message>
-    <message>
-        <source>&amp;Convert</source>
-        <translation>変換(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Open scene</source>
-        <translation>シーンを開く(&amp;O)</translation>
-    </message>
-    <message>
-        <source>…</source>
-        <translation>…</translation>
-    </message>
-    <message>
-        <source>Robots (*.urdf *.xml);;All files (*)</source>
-        <translation>ロボット (*.urdf *.xml);;すべてのファイル (*)</translation>
-    </message>
-    <message>
-        <source>Scenes (*.rsg)</source>
-        <translation>シーン (*.rsg)</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Mend the robot first:</source>
-        <translation>何も書き込まれませんでした。先にロボットを直してください:</translation>
-    </message>
-    <message>
-        <source>The scene was written; everything was kept.</source>
-        <translation>シーンを書き込みました。すべて引き継がれました。</translation>
-    </message>
-    <message numerus="yes">
-        <source>The scene was written. %n thing(s) could not be kept:</source>
-        <translation>
-            <numerusform>シーンを書き込みました。%n件は引き継げませんでした:</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Replace the file %1?</source>
-        <translation>ファイル%1を置き換えますか?</translation>
-    </message>
-    <message>
-        <source>&amp;Replace</source>
-        <translation>置換(&amp;R)</translation>
     </message>
 </context>
 <context>

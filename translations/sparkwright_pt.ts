@@ -5160,9 +5160,9 @@
         <translation>Não há classe de tratamento de colisões %1</translation>
     </message>
     <message>
-        <source>a scale is made of numbers above 0</source>
+        <source>a scale is made of three numbers other than 0</source>
         <comment>body.scale</comment>
-        <translation>Uma escala é feita de números acima de 0</translation>
+        <translation>uma escala é feita de três números diferentes de 0</translation>
     </message>
     <message>
         <source>it touches nothing: mesh %1 %2</source>
@@ -5188,6 +5188,21 @@
         <source>has no triangle with an area</source>
         <comment>body.flat</comment>
         <translation>não tem triângulo com área</translation>
+    </message>
+    <message>
+        <source>has no hull, since its points lie on a line; give it a width, or use a CapsuleCollider</source>
+        <comment>body.noHull</comment>
+        <translation>não tem envoltória, porque os seus pontos estão numa reta; dê-lhe uma largura ou use um CapsuleCollider</translation>
+    </message>
+    <message>
+        <source>mesh %1 is flat, so its hull is made %2 mm thick</source>
+        <comment>body.flatHull</comment>
+        <translation>a malha %1 é plana, por isso a sua envoltória tem %2 mm de espessura</translation>
+    </message>
+    <message>
+        <source>give the mesh a thickness, or use a BoxCollider</source>
+        <comment>body.giveThickness</comment>
+        <translation>dê uma espessura à malha ou use um BoxCollider</translation>
     </message>
     <message>
         <source>is larger than the world</source>
@@ -7735,11 +7750,6 @@
         <translation>%1 não é mantido</translation>
     </message>
     <message>
-        <source>let the agent command both joints, %1 = %2 · %3 + %4</source>
-        <comment>urdf.doMimic</comment>
-        <translation>Deixe o agente comandar as duas juntas, %1 = %2 · %3 + %4</translation>
-    </message>
-    <message>
         <source>the limits of the joint are kept as stops; let the agent keep away from them</source>
         <comment>urdf.doSafety</comment>
         <translation>Os limites da junta são mantidos como batentes; faça o agente ficar longe deles</translation>
@@ -7748,16 +7758,6 @@
         <source>angles are zero in the pose of the file</source>
         <comment>urdf.doCalibration</comment>
         <translation>Os ângulos são zero na pose do arquivo</translation>
-    </message>
-    <message>
-        <source>add a DragController beside the body (setAngularDrag), about %1</source>
-        <comment>urdf.doDamping</comment>
-        <translation>Acrescente um DragController ao lado do corpo (setAngularDrag), cerca de %1</translation>
-    </message>
-    <message>
-        <source>a motor holds with its largest force; without one, (setMaxMotorForce 0 %1) brakes like friction</source>
-        <comment>urdf.doFriction</comment>
-        <translation>Um motor segura com sua força máxima; sem motor, (setMaxMotorForce 0 %1) freia como atrito</translation>
     </message>
     <message>
         <source>the motor of the joint acts on the joint itself; gears are part of its force and speed</source>
@@ -7773,11 +7773,6 @@
         <source>add a perceptor to the part, see docs/class-reference.md</source>
         <comment>urdf.doSensor</comment>
         <translation>Acrescente um perceptor à parte; veja docs/class-reference.md</translation>
-    </message>
-    <message>
-        <source>use a mesh with a texture of its own</source>
-        <comment>urdf.doTexture</comment>
-        <translation>Use uma malha com textura própria</translation>
     </message>
     <message>
         <source>the element %1 is not known</source>
@@ -7820,11 +7815,6 @@
         <translation>A inércia do elo %1 não é possível para um sólido</translation>
     </message>
     <message>
-        <source>that of a ball with the same mass and a radius of %1 m was taken</source>
-        <comment>urdf.inertiaInstead</comment>
-        <translation>Foi usada a de uma esfera com a mesma massa e raio de %1 m</translation>
-    </message>
-    <message>
         <source>the joint %1 has no effort, so it gets no motor</source>
         <comment>urdf.noMotor</comment>
         <translation>A junta %1 não tem effort, por isso não recebe motor</translation>
@@ -7843,36 +7833,6 @@
         <source>choose the origin of the joint so that its limits contain 0</source>
         <comment>urdf.otherZero</comment>
         <translation>Escolha a origem da junta de modo que os limites contenham 0</translation>
-    </message>
-    <message>
-        <source>agents cannot command the sliding joint %1</source>
-        <comment>urdf.slider</comment>
-        <translation>Os agentes não podem comandar a junta deslizante %1</translation>
-    </message>
-    <message>
-        <source>there is no effector for sliders; the joints panel and scripts can drive it</source>
-        <comment>urdf.sliderHint</comment>
-        <translation>Não há efetor para juntas deslizantes; o painel de juntas e scripts podem acioná-la</translation>
-    </message>
-    <message>
-        <source>the cylinder of %1 collides as a ball, since it turns about its own axis like a wheel</source>
-        <comment>urdf.cylinderBall</comment>
-        <translation>O cilindro de %1 colide como esfera, pois gira em torno do próprio eixo como uma roda</translation>
-    </message>
-    <message>
-        <source>the cylinder of %1 collides as a capsule</source>
-        <comment>urdf.cylinderCapsule</comment>
-        <translation>O cilindro de %1 colide como cápsula</translation>
-    </message>
-    <message>
-        <source>the flat cylinder of %1 collides as a box</source>
-        <comment>urdf.cylinderBox</comment>
-        <translation>O cilindro achatado de %1 colide como caixa</translation>
-    </message>
-    <message>
-        <source>there is no collider for cylinders; change the shape if that is too coarse</source>
-        <comment>urdf.noCylinders</comment>
-        <translation>Não há colisor para cilindros; mude a forma se isso for grosseiro demais</translation>
     </message>
     <message>
         <source>the mesh %1 was not found</source>
@@ -7895,29 +7855,9 @@
         <translation>Exporte-a de novo como .obj, .stl, .dae, .ply, .gltf ou .glb</translation>
     </message>
     <message>
-        <source>the mesh %1 is mirrored by a negative scale</source>
-        <comment>urdf.mirrored</comment>
-        <translation>A malha %1 é espelhada por uma escala negativa</translation>
-    </message>
-    <message>
-        <source>apply the scale in the program that made it; its positive value was taken</source>
-        <comment>urdf.bakeScale</comment>
-        <translation>Aplique a escala no programa que a criou; foi usado o valor positivo</translation>
-    </message>
-    <message>
-        <source>the mesh %1 of %2 collides by its triangles, which have no inside</source>
-        <comment>urdf.triangles</comment>
-        <translation>A malha %1 de %2 colide pelos triângulos, que não têm interior</translation>
-    </message>
-    <message>
         <source>boxes and capsules are faster and steadier</source>
         <comment>urdf.simpler</comment>
         <translation>Caixas e cápsulas são mais rápidas e estáveis</translation>
-    </message>
-    <message>
-        <source>the mesh %1 of %2 has %3 triangles, too many to collide with; its bounding box was taken</source>
-        <comment>urdf.meshBox</comment>
-        <translation>A malha %1 de %2 tem %3 triângulos, demais para colidir; foi usada a caixa envolvente</translation>
     </message>
     <message>
         <source>the link %1 has neither mass nor shape, so its frame is left out</source>
@@ -11594,6 +11534,1066 @@
         <comment>mesh.colliderFile</comment>
         <translation>Coloque um arquivo com esse nome nos diretórios de dados, ou use outros colisores</translation>
     </message>
+    <message>
+        <source>there is no body in the scene, and so no robot</source>
+        <comment>robotExport.noBody</comment>
+        <translation>não há nenhum corpo na cena, e portanto nenhum robô</translation>
+    </message>
+    <message>
+        <source>a part of a robot is a Transform with a RigidBody in it</source>
+        <comment>robotExport.addBody</comment>
+        <translation>uma parte de um robô é um Transform com um RigidBody dentro</translation>
+    </message>
+    <message>
+        <source>there is no body at or below %1</source>
+        <comment>robotExport.noRobot</comment>
+        <translation>não há nenhum corpo em %1 nem abaixo</translation>
+    </message>
+    <message>
+        <source>name a node of the scene by its path or name, e.g. the robot&apos;s Transform</source>
+        <comment>robotExport.nameNode</comment>
+        <translation>indique um nó da cena por caminho ou nome, p. ex. o Transform do robô</translation>
+    </message>
+    <message>
+        <source>the scene cannot be loaded</source>
+        <comment>robotExport.notLoaded</comment>
+        <translation>a cena não pode ser carregada</translation>
+    </message>
+    <message>
+        <source>correct its errors first; a template needs values for its parameters</source>
+        <comment>robotExport.check</comment>
+        <translation>corrija primeiro os erros; um modelo precisa de valores para os parâmetros</translation>
+    </message>
+    <message>
+        <source>%1 bodies that are not joined to the robot are left out</source>
+        <comment>robotExport.others</comment>
+        <translation>%1 corpos que não estão ligados ao robô ficam de fora</translation>
+    </message>
+    <message>
+        <source>to export another robot, name a node that it is below</source>
+        <comment>robotExport.choose</comment>
+        <translation>para exportar outro robô, indique um nó acima dele</translation>
+    </message>
+    <message>
+        <source>the joint %1 closes a loop, and is left out</source>
+        <comment>robotExport.loop</comment>
+        <translation>a junta %1 fecha um laço, e fica de fora</translation>
+    </message>
+    <message>
+        <source>robots in URDF are trees; close the loop where the robot is used</source>
+        <comment>robotExport.closeLoop</comment>
+        <translation>robôs em URDF são árvores; feche o laço onde o robô for usado</translation>
+    </message>
+    <message>
+        <source>the joint %1 is written as %2 joints, with links of %3 kg between them</source>
+        <comment>robotExport.axes</comment>
+        <translation>a junta %1 é gravada como %2 juntas, com elos de %3 kg entre elas</translation>
+    </message>
+    <message>
+        <source>a joint of URDF has one axis</source>
+        <comment>robotExport.between</comment>
+        <translation>uma junta de URDF tem um eixo</translation>
+    </message>
+    <message>
+        <source>a joint of URDF has one axis, and no suspension; add a prismatic joint if you need it</source>
+        <comment>robotExport.suspension</comment>
+        <translation>uma junta de URDF tem um eixo e nenhuma suspensão; acrescente uma junta prismática se precisar</translation>
+    </message>
+    <message>
+        <source>the joint %1 has one stop; %2 stands for the other</source>
+        <comment>robotExport.oneStop</comment>
+        <translation>a junta %1 tem só um batente; %2 fica no lugar do outro</translation>
+    </message>
+    <message>
+        <source>this is as good as none; set the limit if the robot has one</source>
+        <comment>robotExport.noStop</comment>
+        <translation>é como se não houvesse; defina o limite se o robô tiver um</translation>
+    </message>
+    <message>
+        <source>the motor of the joint %1 is stronger than %2, which is written</source>
+        <comment>robotExport.effort</comment>
+        <translation>o motor da junta %1 é mais forte que %2, que é o valor gravado</translation>
+    </message>
+    <message>
+        <source>give it the force of a real motor by setMaxMotorForce</source>
+        <comment>robotExport.setEffort</comment>
+        <translation>dê-lhe a força de um motor real com setMaxMotorForce</translation>
+    </message>
+    <message>
+        <source>the collider %1 of the class %2 is left out</source>
+        <comment>robotExport.collider</comment>
+        <translation>o colisor %1 da classe %2 fica de fora</translation>
+    </message>
+    <message>
+        <source>shapes of URDF are box, sphere, cylinder and mesh: put such a collider in its place</source>
+        <comment>robotExport.otherShape</comment>
+        <translation>as formas de URDF são caixa, esfera, cilindro e malha: ponha um colisor assim no lugar</translation>
+    </message>
+    <message>
+        <source>the mesh %1 has no file, and is left out</source>
+        <comment>robotExport.mesh</comment>
+        <translation>a malha %1 não tem arquivo, e fica de fora</translation>
+    </message>
+    <message>
+        <source>load the mesh from a file in its place; those of the leagues need the library sparkwright-images</source>
+        <comment>robotExport.meshFile</comment>
+        <translation>carregue no lugar uma malha de um arquivo; as das ligas precisam da biblioteca sparkwright-images</translation>
+    </message>
+    <message>
+        <source>the picture of the material %1 is left out</source>
+        <comment>robotExport.texture</comment>
+        <translation>a imagem do material %1 fica de fora</translation>
+    </message>
+    <message>
+        <source>materials of URDF are colours; let a mesh bring its own material with the picture</source>
+        <comment>robotExport.meshTexture</comment>
+        <translation>materiais de URDF são cores; deixe uma malha trazer seu próprio material com a imagem</translation>
+    </message>
+    <message>
+        <source>%1 left out: %2</source>
+        <comment>robotExport.extra</comment>
+        <translation>deixados de fora, %1: %2</translation>
+    </message>
+    <message>
+        <source>URDF says nothing of sensors; add them where the robot is used</source>
+        <comment>robotExport.sensor</comment>
+        <translation>URDF nada diz de sensores; acrescente-os onde o robô for usado</translation>
+    </message>
+    <message>
+        <source>add it to the program that controls the robot</source>
+        <comment>robotExport.program</comment>
+        <translation>acrescente-o ao programa que controla o robô</translation>
+    </message>
+    <message>
+        <source>the largest force and speed of the joint are kept; model the rest where the robot is used</source>
+        <comment>robotExport.motor</comment>
+        <translation>a força e a velocidade máximas da junta são mantidas; modele o resto onde o robô for usado</translation>
+    </message>
+    <message>
+        <source>add damping where the robot is used</source>
+        <comment>robotExport.force</comment>
+        <translation>acrescente amortecimento onde o robô for usado</translation>
+    </message>
+    <message>
+        <source>set friction and softness of contacts where the robot is used</source>
+        <comment>robotExport.contact</comment>
+        <translation>ajuste atrito e maciez dos contatos onde o robô for usado</translation>
+    </message>
+    <message>
+        <source>it cannot be written: %1</source>
+        <comment>robotExport.notWritten</comment>
+        <translation>não pode ser gravado: %1</translation>
+    </message>
+    <message>
+        <source>choose a folder that can be written to</source>
+        <comment>robotExport.writable</comment>
+        <translation>escolha uma pasta em que se possa gravar</translation>
+    </message>
+    <message>
+        <source>the file is a pipe</source>
+        <comment>robotExport.pipe</comment>
+        <translation>o arquivo é um pipe</translation>
+    </message>
+    <message>
+        <source>the file is the scene itself, which would be lost</source>
+        <comment>robotExport.sameFile</comment>
+        <translation>o arquivo é a própria cena, que se perderia</translation>
+    </message>
+    <message>
+        <source>choose another file</source>
+        <comment>robotExport.otherName</comment>
+        <translation>escolha outro arquivo</translation>
+    </message>
+    <message>
+        <source>no body can have this inertia: the largest moment of %1 exceeds the sum of the others by %2 %</source>
+        <comment>lint.inertiaTriangle</comment>
+        <translation>nenhum corpo pode ter esta inércia: o maior momento de %1 excede a soma dos outros em %2 %</translation>
+    </message>
+    <message>
+        <source>compute it from the shapes, or lower the largest moment</source>
+        <comment>lint.inertiaTriangleHint</comment>
+        <translation>calcule-a a partir das formas ou reduza o maior momento</translation>
+    </message>
+    <message>
+        <source>mass and inertia of %1 must be positive: the least moment is %2 kg·m², the mass %3 kg; the body has another mass instead</source>
+        <comment>lint.inertiaSign</comment>
+        <translation>a massa e a inércia de %1 devem ser positivas: o menor momento é %2 kg·m², a massa %3 kg; o corpo tem outra massa em vez disso</translation>
+    </message>
+    <message>
+        <source>compute both from the shapes, or write those of a solid</source>
+        <comment>lint.inertiaSignHint</comment>
+        <translation>calcule ambas a partir das formas ou escreva as de um sólido</translation>
+    </message>
+    <message>
+        <source>joined bodies differ too much in mass: %1 has %3 kg, %2 is %4 times heavier (at most %5 times)</source>
+        <comment>lint.massRatio</comment>
+        <translation>corpos ligados diferem demais em massa: %1 tem %3 kg, %2 é %4 vezes mais pesado (no máximo %5 vezes)</translation>
+    </message>
+    <message>
+        <source>make the light one heavier, or a part of the other one</source>
+        <comment>lint.massRatioHint</comment>
+        <translation>torne o leve mais pesado ou faça dele uma parte do outro</translation>
+    </message>
+    <message>
+        <source>%1 and %2 overlap by %3 mm at the start, though no joint connects them</source>
+        <comment>lint.overlap</comment>
+        <translation>%1 e %2 se sobrepõem em %3 mm no início, embora nenhuma junta os ligue</translation>
+    </message>
+    <message>
+        <source>move them apart, or make one of them smaller</source>
+        <comment>lint.overlapHint</comment>
+        <translation>afaste-os ou torne um deles menor</translation>
+    </message>
+    <message>
+        <source>%1 is %3 mm inside of %2 at the start, and will be thrown out</source>
+        <comment>lint.buried</comment>
+        <translation>%1 está %3 mm dentro de %2 no início e será lançado para fora</translation>
+    </message>
+    <message>
+        <source>move it out, by a higher place at the start</source>
+        <comment>lint.buriedHint</comment>
+        <translation>mova-o para fora, com uma posição inicial mais alta</translation>
+    </message>
+    <message>
+        <source>%1 and %2 of the robot touch each other at the start, %3 mm deep, and will push each other</source>
+        <comment>lint.selfContact</comment>
+        <translation>%1 e %2 do robô se tocam no início, com %3 mm de profundidade, e vão se empurrar</translation>
+    </message>
+    <message>
+        <source>move them apart, or switch the inner collision of their space off</source>
+        <comment>lint.selfContactHint</comment>
+        <translation>afaste-os ou desligue a colisão interna do espaço deles</translation>
+    </message>
+    <message>
+        <source>the motor of %1 has no limit (%2); a strong enough one tears the robot apart</source>
+        <comment>lint.motorForce</comment>
+        <translation>o motor de %1 não tem limite (%2); um forte o bastante despedaça o robô</translation>
+    </message>
+    <message>
+        <source>set the torque or force that the real motor has, by setMaxMotorForce</source>
+        <comment>lint.motorForceHint</comment>
+        <translation>ajuste o torque ou a força que o motor real tem, com setMaxMotorForce</translation>
+    </message>
+    <message>
+        <source>the range of %1, %2 to %3 %5, excludes where it starts, %4 %5</source>
+        <comment>lint.range</comment>
+        <translation>a faixa de %1, de %2 a %3 %5, não inclui seu ponto inicial, %4 %5</translation>
+    </message>
+    <message>
+        <source>widen the range, or begin in a posture inside of it</source>
+        <comment>lint.rangeHint</comment>
+        <translation>amplie a faixa ou comece em uma postura dentro dela</translation>
+    </message>
+    <message>
+        <source>the low stop of %1, %2 %4, is above its high stop, %3 %4: it has no stops</source>
+        <comment>lint.noRange</comment>
+        <translation>o batente inferior de %1, %2 %4, está acima do superior, %3 %4: não há batentes</translation>
+    </message>
+    <message>
+        <source>exchange both numbers</source>
+        <comment>lint.noRangeHint</comment>
+        <translation>troque os dois números</translation>
+    </message>
+    <message>
+        <source>the mesh of the moving collider %1 is not closed: %2 open edges</source>
+        <comment>lint.openMesh</comment>
+        <translation>a malha do colisor móvel %1 não é fechada: %2 arestas abertas</translation>
+    </message>
+    <message>
+        <source>close it in a modelling program, or take boxes, spheres and capsules</source>
+        <comment>lint.openMeshHint</comment>
+        <translation>feche-a em um programa de modelagem ou use caixas, esferas e cápsulas</translation>
+    </message>
+    <message>
+        <source>a %1 of the joint %2 has no name, so agents cannot use it</source>
+        <comment>lint.noName</comment>
+        <translation>um %1 da junta %2 não tem nome, por isso os agentes não podem usá-lo</translation>
+    </message>
+    <message>
+        <source>give it a name by setName</source>
+        <comment>lint.noNameHint</comment>
+        <translation>dê um nome a ele com setName</translation>
+    </message>
+    <message>
+        <source>Compute mass and inertia from the shapes: %1 kg</source>
+        <comment>lint.fixFromShape</comment>
+        <translation>Calcular massa e inércia a partir das formas: %1 kg</translation>
+    </message>
+    <message>
+        <source>Compute the inertia from the shapes, keep %1 kg</source>
+        <comment>lint.fixInertiaFromShape</comment>
+        <translation>Calcular a inércia a partir das formas e manter %1 kg</translation>
+    </message>
+    <message>
+        <source>Lower the largest moment to %1 kg·m²</source>
+        <comment>lint.fixLowest</comment>
+        <translation>Reduzir o maior momento para %1 kg·m²</translation>
+    </message>
+    <message>
+        <source>Make %1 heavier: %2 kg</source>
+        <comment>lint.fixMass</comment>
+        <translation>Tornar %1 mais pesado: %2 kg</translation>
+    </message>
+    <message>
+        <source>Switch the inner collision of the space off</source>
+        <comment>lint.fixInner</comment>
+        <translation>Desligar a colisão interna do espaço</translation>
+    </message>
+    <message>
+        <source>Limit the motor to %1 %2</source>
+        <comment>lint.fixMotor</comment>
+        <translation>Limitar o motor a %1 %2</translation>
+    </message>
+    <message>
+        <source>Widen the range to %1</source>
+        <comment>lint.fixRange</comment>
+        <translation>Ampliar a faixa para %1</translation>
+    </message>
+    <message>
+        <source>Exchange the stops</source>
+        <comment>lint.fixExchange</comment>
+        <translation>Trocar os batentes</translation>
+    </message>
+    <message>
+        <source>Name it %1</source>
+        <comment>lint.fixName</comment>
+        <translation>Dar o nome %1</translation>
+    </message>
+    <message>
+        <source>it is a pointer of Git LFS, not the mesh; fetch it with: git lfs pull</source>
+        <comment>mesh.lfsPointer</comment>
+        <translation>é um ponteiro do Git LFS, não a malha; obtenha-a com: git lfs pull</translation>
+    </message>
+    <message>
+        <source>it has no meshes; its other contents, such as lights and cameras, are not used</source>
+        <comment>mesh.noMeshes</comment>
+        <translation>não tem malhas; o resto do conteúdo, como luzes e câmeras, não é usado</translation>
+    </message>
+    <message>
+        <source>there is no HingeJoint or SliderJoint at &apos;%1&apos; to follow; paths start at this joint, and the other one is listed first</source>
+        <comment>joint.noLeader</comment>
+        <translation>não há HingeJoint nem SliderJoint em “%1” para seguir; os caminhos começam nesta junta, e a outra é listada antes</translation>
+    </message>
+    <message>
+        <source>it cannot follow &apos;%1&apos;, which follows it, or is of another world: let one of them follow none</source>
+        <comment>joint.ring</comment>
+        <translation>ela não pode seguir “%1”, que a segue ou é de outro mundo: faça com que uma delas não siga nenhuma</translation>
+    </message>
+    <message>
+        <source>its angle is %1°, beyond its stop at %2°</source>
+        <comment>joint.turnedBeyond</comment>
+        <translation>o ângulo dela é %1°, além do batente em %2°</translation>
+    </message>
+    <message>
+        <source>it is at %1 m, beyond its stop at %2 m</source>
+        <comment>joint.slidBeyond</comment>
+        <translation>ela está em %1 m, além do batente em %2 m</translation>
+    </message>
+    <message>
+        <source>call (setSteadyMotor 0 true) or reduce its setMaxMotorForce, make its parts heavier, or shorten the step</source>
+        <comment>joint.tooStrong</comment>
+        <translation>chame (setSteadyMotor 0 true) ou reduza o setMaxMotorForce dela, torne as partes mais pesadas ou encurte o passo</translation>
+    </message>
+    <message>
+        <source>below a SliderJoint</source>
+        <comment>place.slider</comment>
+        <translation>sob um SliderJoint</translation>
+    </message>
+    <message>
+        <source>%1 has no volume that can be computed, and is left out</source>
+        <comment>mass.noVolume</comment>
+        <translation>%1 não tem um volume que possa ser calculado, e é omitido</translation>
+    </message>
+    <message>
+        <source>the mesh of %1 is not closed (%2 open edges), so it has no volume, and is left out</source>
+        <comment>mass.openMesh</comment>
+        <translation>a malha de %1 não é fechada (%2 arestas abertas), por isso não tem volume, e é omitida</translation>
+    </message>
+    <message>
+        <source>colliders of the body overlap (pairs: %1); what they share is counted twice</source>
+        <comment>mass.overlap</comment>
+        <translation>colisores do corpo se sobrepõem (pares: %1); o que eles compartilham é contado duas vezes</translation>
+    </message>
+    <message>
+        <source>the shapes have their centre of mass %1 mm from the body&apos;s origin, where the engine assumes it; move the Transform there, and its children back</source>
+        <comment>mass.offCentre</comment>
+        <translation>as formas têm seu centro de massa a %1 mm da origem do corpo, onde o motor de física o supõe; mova o Transform para lá, e os filhos dele de volta</translation>
+    </message>
+    <message>
+        <source>the mass of %1 is made of parameters or expressions; write numbers in their place first</source>
+        <comment>mass.parameters</comment>
+        <translation>a massa de %1 é feita de parâmetros ou expressões; escreva antes números no lugar deles</translation>
+    </message>
+    <message>
+        <source>the form of %1 is not in this text</source>
+        <comment>mass.noForm</comment>
+        <translation>a forma de %1 não está neste texto</translation>
+    </message>
+    <message>
+        <source>the form of %1 makes several bodies, which would get different masses</source>
+        <comment>mass.shared</comment>
+        <translation>a forma de %1 cria vários corpos, que receberiam massas diferentes</translation>
+    </message>
+    <message>
+        <source>the shape was left out; write its size</source>
+        <comment>urdf.shapeLeftOut</comment>
+        <translation>a forma foi omitida; escreva o tamanho dela</translation>
+    </message>
+    <message>
+        <source>the scale has a factor of 0</source>
+        <comment>urdf.zeroScale</comment>
+        <translation>a escala tem um fator 0</translation>
+    </message>
+    <message>
+        <source>quat_xyzw is zero, which is no rotation</source>
+        <comment>urdf.quaternion</comment>
+        <translation>quat_xyzw é zero, o que não é uma rotação</translation>
+    </message>
+    <message>
+        <source>it was not turned; write 0 0 0 1 if that is meant</source>
+        <comment>urdf.notTurned</comment>
+        <translation>não foi girado; escreva 0 0 0 1 se a intenção é essa</translation>
+    </message>
+    <message>
+        <source>it is called robot; write a name</source>
+        <comment>urdf.fileName</comment>
+        <translation>ele se chama robot; escreva um nome</translation>
+    </message>
+    <message>
+        <source>%1 is negative</source>
+        <comment>urdf.negative</comment>
+        <translation>%1 é negativo</translation>
+    </message>
+    <message>
+        <source>0 was taken; write a value from 0 on</source>
+        <comment>urdf.zeroInstead</comment>
+        <translation>foi usado 0; escreva um valor a partir de 0</translation>
+    </message>
+    <message>
+        <source>the joint %1 has no range: by the format it goes from 0 to 0</source>
+        <comment>urdf.noRange</comment>
+        <translation>a junta %1 não tem faixa: pelo formato ela vai de 0 a 0</translation>
+    </message>
+    <message>
+        <source>it is held; add lower and upper to its &lt;limit&gt;</source>
+        <comment>urdf.addRange</comment>
+        <translation>ela fica presa; acrescente lower e upper ao &lt;limit&gt; dela</translation>
+    </message>
+    <message>
+        <source>the joint %1 follows %2, which is no other joint of the robot</source>
+        <comment>urdf.noMimic</comment>
+        <translation>a junta %1 segue %2, que não é outra junta do robô</translation>
+    </message>
+    <message>
+        <source>the joint %1 follows itself by way of others</source>
+        <comment>urdf.mimicRing</comment>
+        <translation>a junta %1 segue a si mesma através de outras</translation>
+    </message>
+    <message>
+        <source>it moves on its own; name another joint in &lt;mimic&gt;</source>
+        <comment>urdf.ownWay</comment>
+        <translation>ela se move por conta própria; indique outra junta em &lt;mimic&gt;</translation>
+    </message>
+    <message>
+        <source>the inertia of the link %1 is not possible: one moment is %2 times the sum of the others</source>
+        <comment>urdf.triangleRule</comment>
+        <translation>a inércia do elo %1 não é possível: um momento é %2 vezes a soma dos outros</translation>
+    </message>
+    <message>
+        <source>that of a box around its shapes with the same mass was taken; write that of the link</source>
+        <comment>urdf.inertiaInstead</comment>
+        <translation>foi usada a de uma caixa em volta das formas dele com a mesma massa; escreva a do elo</translation>
+    </message>
+    <message>
+        <source>the mesh %1 of %2 has %3 triangles, too many to collide with; its convex hull was taken</source>
+        <comment>urdf.meshHull</comment>
+        <translation>a malha %1 de %2 tem %3 triângulos, demais para colidir; foi usada a envoltória convexa</translation>
+    </message>
+    <message>
+        <source>the effort of the joint %1, %2, is more than a cycle bears; %3 was taken</source>
+        <comment>urdf.effort</comment>
+        <translation>o effort da junta %1, %2, é mais do que um ciclo suporta; foi usado %3</translation>
+    </message>
+    <message>
+        <source>write what the motor can do</source>
+        <comment>urdf.lowerEffort</comment>
+        <translation>escreva o que o motor consegue fazer</translation>
+    </message>
+    <message>
+        <source>%1 links became %2 bodies with %3 joints, %4 kg in all</source>
+        <comment>urdf.kept</comment>
+        <translation>%1 elos viraram %2 corpos com %3 juntas, %4 kg ao todo</translation>
+    </message>
+    <message>
+        <source>%1 shapes collide, %2 are seen</source>
+        <comment>urdf.keptShapes</comment>
+        <translation>%1 formas colidem, %2 são visíveis</translation>
+    </message>
+    <message>
+        <source>the conversion was stopped</source>
+        <comment>urdf.stopped</comment>
+        <translation>a conversão foi interrompida</translation>
+    </message>
+    <message>
+        <source>nothing was written; start it again</source>
+        <comment>urdf.nothingWritten</comment>
+        <translation>nada foi gravado; inicie-a de novo</translation>
+    </message>
+    <message>
+        <source>the file %1 cannot be read: %2</source>
+        <comment>xacro.unreadable</comment>
+        <translation>o arquivo %1 não pode ser lido: %2</translation>
+    </message>
+    <message>
+        <source>it is no regular file</source>
+        <comment>xacro.special</comment>
+        <translation>não é um arquivo comum</translation>
+    </message>
+    <message>
+        <source>check its name and its permissions; a name without folder stands beside the file that names it</source>
+        <comment>xacro.checkName</comment>
+        <translation>verifique o nome e as permissões; um nome sem pasta fica ao lado do arquivo que o cita</translation>
+    </message>
+    <message>
+        <source>the file %1 is larger than %2 MiB</source>
+        <comment>xacro.tooLarge</comment>
+        <translation>o arquivo %1 é maior que %2 MiB</translation>
+    </message>
+    <message>
+        <source>what a robot consists of is text; meshes are named by it and not included</source>
+        <comment>xacro.noSource</comment>
+        <translation>o que compõe um robô é texto; as malhas são citadas nele e não incluídas</translation>
+    </message>
+    <message>
+        <source>all files together are larger than %1 MiB</source>
+        <comment>xacro.readTooMuch</comment>
+        <translation>todos os arquivos juntos são maiores que %1 MiB</translation>
+    </message>
+    <message>
+        <source>Xacro is XML; look at the element before this place: is it closed, are its values in quotes?</source>
+        <comment>xacro.notXml</comment>
+        <translation>Xacro é XML; veja o elemento antes deste ponto: ele está fechado, os valores estão entre aspas?</translation>
+    </message>
+    <message>
+        <source>the file %1 includes itself again and again</source>
+        <comment>xacro.circle</comment>
+        <translation>o arquivo %1 inclui a si mesmo repetidamente</translation>
+    </message>
+    <message>
+        <source>take the &lt;xacro:include&gt; out of one of the files, or put it into an &lt;xacro:if&gt; that ends</source>
+        <comment>xacro.includeOnce</comment>
+        <translation>retire o &lt;xacro:include&gt; de um dos arquivos ou coloque-o em um &lt;xacro:if&gt; que termine</translation>
+    </message>
+    <message>
+        <source>no file matches %1</source>
+        <comment>xacro.noMatch</comment>
+        <translation>nenhum arquivo corresponde a %1</translation>
+    </message>
+    <message>
+        <source>wildcards may stand in the name of the file, not in that of its folder</source>
+        <comment>xacro.wildcard</comment>
+        <translation>curingas podem estar no nome do arquivo, não no da pasta</translation>
+    </message>
+    <message>
+        <source>the package %1 was not found</source>
+        <comment>xacro.noPackage</comment>
+        <translation>o pacote %1 não foi encontrado</translation>
+    </message>
+    <message>
+        <source>name its folder, or one that holds it; in the command line with --package DIR, or in ROS_PACKAGE_PATH</source>
+        <comment>xacro.givePackage</comment>
+        <translation>indique a pasta dele ou uma que o contenha; na linha de comando com --package DIR, ou em ROS_PACKAGE_PATH</translation>
+    </message>
+    <message>
+        <source>%1 is no name of a package</source>
+        <comment>xacro.badPackage</comment>
+        <translation>%1 não é um nome de pacote</translation>
+    </message>
+    <message>
+        <source>write package://NAME/meshes/part.stl</source>
+        <comment>xacro.packageAs</comment>
+        <translation>escreva package://NAME/meshes/part.stl</translation>
+    </message>
+    <message>
+        <source>%1 leads out of its package</source>
+        <comment>xacro.leavesPackage</comment>
+        <translation>%1 sai do seu pacote</translation>
+    </message>
+    <message>
+        <source>name the other package instead: package://OTHER/…</source>
+        <comment>xacro.stayInside</comment>
+        <translation>indique em vez disso o outro pacote: package://OTHER/…</translation>
+    </message>
+    <message>
+        <source>the package %1 (%2) has no file %3</source>
+        <comment>xacro.noSuchFile</comment>
+        <translation>o pacote %1 (%2) não tem arquivo %3</translation>
+    </message>
+    <message>
+        <source>is this the right version of the package? Capitals count</source>
+        <comment>xacro.whichPackage</comment>
+        <translation>esta é a versão certa do pacote? Maiúsculas fazem diferença</translation>
+    </message>
+    <message>
+        <source>%1 needs the attribute %2</source>
+        <comment>xacro.needsAttribute</comment>
+        <translation>%1 precisa do atributo %2</translation>
+    </message>
+    <message>
+        <source>%1 has no attribute %2</source>
+        <comment>xacro.unknownAttribute</comment>
+        <translation>%1 não tem atributo %2</translation>
+    </message>
+    <message>
+        <source>it is ignored; attributes are %1</source>
+        <comment>xacro.ignored</comment>
+        <translation>ele é ignorado; os atributos são %1</translation>
+    </message>
+    <message>
+        <source>the name is empty or no name of XML</source>
+        <comment>xacro.emptyName</comment>
+        <translation>o nome está vazio ou não é um nome de XML</translation>
+    </message>
+    <message>
+        <source>write a name, or look at what its expression gives</source>
+        <comment>xacro.writeName</comment>
+        <translation>escreva um nome ou veja o que a expressão dele dá</translation>
+    </message>
+    <message>
+        <source>%1 cannot be the name of a property</source>
+        <comment>xacro.propertyName</comment>
+        <translation>%1 não pode ser o nome de uma propriedade</translation>
+    </message>
+    <message>
+        <source>use letters, digits and _, no digit first, and no word that Python keeps for itself</source>
+        <comment>xacro.identifier</comment>
+        <translation>use letras, algarismos e _, sem algarismo no início, e nenhuma palavra que o Python reserve para si</translation>
+    </message>
+    <message>
+        <source>the property %1 has more than one of value, default and remove</source>
+        <comment>xacro.exclusive</comment>
+        <translation>a propriedade %1 tem mais de um entre value, default e remove</translation>
+    </message>
+    <message>
+        <source>leave one of them</source>
+        <comment>xacro.oneOf</comment>
+        <translation>deixe um deles</translation>
+    </message>
+    <message>
+        <source>%1 cannot be the name of a macro</source>
+        <comment>xacro.macroName</comment>
+        <translation>%1 não pode ser o nome de uma macro</translation>
+    </message>
+    <message>
+        <source>&apos;call&apos;, and names with a dot, have a meaning of their own</source>
+        <comment>xacro.macroNames</comment>
+        <translation>&apos;call&apos; e nomes com ponto têm um significado próprio</translation>
+    </message>
+    <message>
+        <source>there is no macro %1</source>
+        <comment>xacro.noMacro</comment>
+        <translation>não há macro %1</translation>
+    </message>
+    <message>
+        <source>define it before its first use with &lt;xacro:macro name=&quot;…&quot;&gt;, or include its file</source>
+        <comment>xacro.defineMacro</comment>
+        <translation>defina-a antes do primeiro uso com &lt;xacro:macro name=&quot;…&quot;&gt; ou inclua o arquivo dela</translation>
+    </message>
+    <message>
+        <source>the macro %1 needs the parameter %2</source>
+        <comment>xacro.parameterMissing</comment>
+        <translation>a macro %1 precisa do parâmetro %2</translation>
+    </message>
+    <message>
+        <source>give it as an attribute, or give it a default: params=&quot;NAME:=DEFAULT&quot;</source>
+        <comment>xacro.addParameter</comment>
+        <translation>indique-o como atributo ou dê a ele um valor padrão: params=&quot;NAME:=DEFAULT&quot;</translation>
+    </message>
+    <message>
+        <source>the macro %1 has no parameter %2</source>
+        <comment>xacro.noParameter</comment>
+        <translation>a macro %1 não tem parâmetro %2</translation>
+    </message>
+    <message>
+        <source>parameters are %1</source>
+        <comment>xacro.parameters</comment>
+        <translation>os parâmetros são %1</translation>
+    </message>
+    <message>
+        <source>the macro %1 needs an element for its parameter %2</source>
+        <comment>xacro.blockMissing</comment>
+        <translation>a macro %1 precisa de um elemento para o parâmetro %2</translation>
+    </message>
+    <message>
+        <source>put the element between the start and the end of the call</source>
+        <comment>xacro.addBlock</comment>
+        <translation>coloque o elemento entre o início e o fim da chamada</translation>
+    </message>
+    <message>
+        <source>the macro %1 has no parameter for the element &lt;%2&gt;</source>
+        <comment>xacro.blockUnused</comment>
+        <translation>a macro %1 não tem parâmetro para o elemento &lt;%2&gt;</translation>
+    </message>
+    <message>
+        <source>add *NAME to its params, or take the element out</source>
+        <comment>xacro.blockParameter</comment>
+        <translation>acrescente *NAME aos params dela ou retire o elemento</translation>
+    </message>
+    <message>
+        <source>there is no block %1</source>
+        <comment>xacro.noBlock</comment>
+        <translation>não há bloco %1</translation>
+    </message>
+    <message>
+        <source>a block is a parameter *NAME of the macro, or a property with elements inside</source>
+        <comment>xacro.blockNames</comment>
+        <translation>um bloco é um parâmetro *NAME da macro, ou uma propriedade com elementos dentro</translation>
+    </message>
+    <message>
+        <source>there is no property %1 outside of the macro to be passed on by ^</source>
+        <comment>xacro.noForward</comment>
+        <translation>não há propriedade %1 fora da macro que ^ possa repassar</translation>
+    </message>
+    <message>
+        <source>define it before the call, or write params=&quot;%1:=^|DEFAULT&quot;</source>
+        <comment>xacro.forwardDefault</comment>
+        <translation>defina-a antes da chamada ou escreva params=&quot;%1:=^|DEFAULT&quot;</translation>
+    </message>
+    <message>
+        <source>%1 gives %2, which is neither true nor false</source>
+        <comment>xacro.notBoolean</comment>
+        <translation>%1 dá %2, que não é nem verdadeiro nem falso</translation>
+    </message>
+    <message>
+        <source>conditions are true, false, whole numbers, or an expression: ${a == &apos;b&apos;}</source>
+        <comment>xacro.booleans</comment>
+        <translation>as condições são true, false, números inteiros ou uma expressão: ${a == &apos;b&apos;}</translation>
+    </message>
+    <message>
+        <source>the parameters %1 cannot be read</source>
+        <comment>xacro.parametersText</comment>
+        <translation>os parâmetros %1 não podem ser lidos</translation>
+    </message>
+    <message>
+        <source>write params=&quot;a b:=1 c:=&apos;two words&apos; *block&quot;</source>
+        <comment>xacro.parametersAs</comment>
+        <translation>escreva params=&quot;a b:=1 c:=&apos;two words&apos; *block&quot;</translation>
+    </message>
+    <message>
+        <source>the property %1 hides what has this name already</source>
+        <comment>xacro.overwrites</comment>
+        <translation>a propriedade %1 oculta o que já tem este nome</translation>
+    </message>
+    <message>
+        <source>take another name, since expressions that need the function or constant would not find it</source>
+        <comment>xacro.otherName</comment>
+        <translation>use outro nome, pois as expressões que precisam da função ou constante não a encontrariam</translation>
+    </message>
+    <message>
+        <source>%1 stands outside of an element that could take it</source>
+        <comment>xacro.onlyRoot</comment>
+        <translation>%1 está fora de um elemento que possa contê-lo</translation>
+    </message>
+    <message>
+        <source>move it into an element of the result</source>
+        <comment>xacro.moveInside</comment>
+        <translation>mova-o para dentro de um elemento do resultado</translation>
+    </message>
+    <message>
+        <source>%1 is not closed</source>
+        <comment>xacro.notClosed</comment>
+        <translation>%1 não está fechado</translation>
+    </message>
+    <message>
+        <source>add the closing bracket; a plain %1 is written with two dollar signs</source>
+        <comment>xacro.close</comment>
+        <translation>acrescente o parêntese ou a chave de fechamento; um %1 literal é escrito com dois cifrões</translation>
+    </message>
+    <message>
+        <source>the argument %1 has no value</source>
+        <comment>xacro.noArgument</comment>
+        <translation>o argumento %1 não tem valor</translation>
+    </message>
+    <message>
+        <source>give it a value (in the command line NAME:=VALUE), or &lt;xacro:arg name=&quot;…&quot; default=&quot;…&quot;/&gt; before its first use</source>
+        <comment>xacro.giveArgument</comment>
+        <translation>dê um valor a ele (na linha de comando NAME:=VALUE), ou &lt;xacro:arg name=&quot;…&quot; default=&quot;…&quot;/&gt; antes do primeiro uso</translation>
+    </message>
+    <message>
+        <source>the environment has no variable %1</source>
+        <comment>xacro.noVariable</comment>
+        <translation>o ambiente não tem variável %1</translation>
+    </message>
+    <message>
+        <source>set it, or write $(optenv NAME DEFAULT)</source>
+        <comment>xacro.setVariable</comment>
+        <translation>defina-a ou escreva $(optenv NAME DEFAULT)</translation>
+    </message>
+    <message>
+        <source>$(%1 …) is not known</source>
+        <comment>xacro.noSubstitution</comment>
+        <translation>$(%1 …) não é conhecido</translation>
+    </message>
+    <message>
+        <source>known are $(arg …), $(find …), $(env …), $(optenv …), $(cwd), $(dirname) and $(eval …)</source>
+        <comment>xacro.substitutions</comment>
+        <translation>são conhecidos $(arg …), $(find …), $(env …), $(optenv …), $(cwd), $(dirname) e $(eval …)</translation>
+    </message>
+    <message>
+        <source>$(%1) needs one name</source>
+        <comment>xacro.substitutionAs</comment>
+        <translation>$(%1) precisa de um nome</translation>
+    </message>
+    <message>
+        <source>%1, in the expression %2</source>
+        <comment>xacro.in</comment>
+        <translation>%1, na expressão %2</translation>
+    </message>
+    <message>
+        <source>%1 was not expected here</source>
+        <comment>xacro.syntax</comment>
+        <translation>%1 não era esperado aqui</translation>
+    </message>
+    <message>
+        <source>the expression ends too early</source>
+        <comment>xacro.end</comment>
+        <translation>a expressão termina cedo demais</translation>
+    </message>
+    <message>
+        <source>expressions have numbers, texts, lists, names, operators and calls of known functions</source>
+        <comment>xacro.expression</comment>
+        <translation>expressões têm números, textos, listas, nomes, operadores e chamadas de funções conhecidas</translation>
+    </message>
+    <message>
+        <source>%1 is Python that is not evaluated here</source>
+        <comment>xacro.python</comment>
+        <translation>%1 é Python que não é avaliado aqui</translation>
+    </message>
+    <message>
+        <source>write the value itself, or expand the file with the program xacro: xacro FILE &gt; ROBOT.urdf</source>
+        <comment>xacro.noPython</comment>
+        <translation>escreva o próprio valor ou expanda o arquivo com o programa xacro: xacro FILE &gt; ROBOT.urdf</translation>
+    </message>
+    <message>
+        <source>the name %1 begins with __ and is never evaluated</source>
+        <comment>xacro.hidden</comment>
+        <translation>o nome %1 começa com __ e nunca é avaliado</translation>
+    </message>
+    <message>
+        <source>the name %1 is not defined</source>
+        <comment>xacro.noName</comment>
+        <translation>o nome %1 não está definido</translation>
+    </message>
+    <message>
+        <source>define it before with &lt;xacro:property name=&quot;…&quot; value=&quot;…&quot;/&gt;; texts stand in quotes</source>
+        <comment>xacro.defineName</comment>
+        <translation>defina-o antes com &lt;xacro:property name=&quot;…&quot; value=&quot;…&quot;/&gt;; textos ficam entre aspas</translation>
+    </message>
+    <message>
+        <source>the property %1 needs itself for its value</source>
+        <comment>xacro.circular</comment>
+        <translation>a propriedade %1 precisa de si mesma para o seu valor</translation>
+    </message>
+    <message>
+        <source>give one of the properties lazy_eval=&quot;false&quot;, or another name</source>
+        <comment>xacro.lazy</comment>
+        <translation>dê a uma das propriedades lazy_eval=&quot;false&quot;, ou outro nome</translation>
+    </message>
+    <message>
+        <source>%1 has no member %2</source>
+        <comment>xacro.noMember</comment>
+        <translation>%1 não tem membro %2</translation>
+    </message>
+    <message>
+        <source>%1 does not work for %2 and %3</source>
+        <comment>xacro.operator</comment>
+        <translation>%1 não funciona para %2 e %3</translation>
+    </message>
+    <message>
+        <source>%1 does not work for %2</source>
+        <comment>xacro.operatorOne</comment>
+        <translation>%1 não funciona para %2</translation>
+    </message>
+    <message>
+        <source>convert them first, with float(…), int(…) or str(…)</source>
+        <comment>xacro.convert</comment>
+        <translation>converta-os antes, com float(…), int(…) ou str(…)</translation>
+    </message>
+    <message>
+        <source>texts are not repeated by *</source>
+        <comment>xacro.repetition</comment>
+        <translation>textos não são repetidos com *</translation>
+    </message>
+    <message>
+        <source>write the text out</source>
+        <comment>xacro.writeText</comment>
+        <translation>escreva o texto por extenso</translation>
+    </message>
+    <message>
+        <source>there is a division by 0</source>
+        <comment>xacro.zero</comment>
+        <translation>há uma divisão por 0</translation>
+    </message>
+    <message>
+        <source>look at the values that the names have here</source>
+        <comment>xacro.checkValues</comment>
+        <translation>veja os valores que os nomes têm aqui</translation>
+    </message>
+    <message>
+        <source>%1 has no value for %2</source>
+        <comment>xacro.domain</comment>
+        <translation>%1 não tem valor para %2</translation>
+    </message>
+    <message>
+        <source>there is no element %1 in a list of %2</source>
+        <comment>xacro.index</comment>
+        <translation>não há elemento %1 em uma lista de %2</translation>
+    </message>
+    <message>
+        <source>there is no key %1</source>
+        <comment>xacro.key</comment>
+        <translation>não há chave %1</translation>
+    </message>
+    <message>
+        <source>keys are %1</source>
+        <comment>xacro.keys</comment>
+        <translation>as chaves são %1</translation>
+    </message>
+    <message>
+        <source>%1 does not take these %2 values</source>
+        <comment>xacro.arguments</comment>
+        <translation>%1 não aceita estes %2 valores</translation>
+    </message>
+    <message>
+        <source>look at the number of values and whether they are numbers or texts</source>
+        <comment>xacro.howToCall</comment>
+        <translation>veja o número de valores e se são números ou textos</translation>
+    </message>
+    <message>
+        <source>%1 is no %2</source>
+        <comment>xacro.convertTo</comment>
+        <translation>%1 não é %2</translation>
+    </message>
+    <message>
+        <source>%1 is no list</source>
+        <comment>xacro.notList</comment>
+        <translation>%1 não é uma lista</translation>
+    </message>
+    <message>
+        <source>the file stops with the message: %1</source>
+        <comment>xacro.stop</comment>
+        <translation>o arquivo para com a mensagem: %1</translation>
+    </message>
+    <message>
+        <source>other arguments may avoid it</source>
+        <comment>xacro.stopHint</comment>
+        <translation>outros argumentos podem evitar isso</translation>
+    </message>
+    <message>
+        <source>the file says: %1</source>
+        <comment>xacro.said</comment>
+        <translation>o arquivo diz: %1</translation>
+    </message>
+    <message>
+        <source>the YAML cannot be read: %1</source>
+        <comment>xacro.yaml</comment>
+        <translation>o YAML não pode ser lido: %1</translation>
+    </message>
+    <message>
+        <source>maps, lists, numbers, texts and units are read; anchors, several documents and other tags are not</source>
+        <comment>xacro.yamlHint</comment>
+        <translation>mapas, listas, números, textos e unidades são lidos; âncoras, vários documentos e outras tags, não</translation>
+    </message>
+    <message>
+        <source>the indentation does not fit</source>
+        <comment>xacro.yamlIndent</comment>
+        <translation>o recuo não se encaixa</translation>
+    </message>
+    <message>
+        <source>there is a tab before the text</source>
+        <comment>xacro.yamlTab</comment>
+        <translation>há uma tabulação antes do texto</translation>
+    </message>
+    <message>
+        <source>the tag %1 is not known</source>
+        <comment>xacro.yamlTag</comment>
+        <translation>a tag %1 não é conhecida</translation>
+    </message>
+    <message>
+        <source>a bracket or a quote is not closed</source>
+        <comment>xacro.yamlClose</comment>
+        <translation>um parêntese ou uma aspa não está fechado</translation>
+    </message>
+    <message>
+        <source>a key and a colon were expected</source>
+        <comment>xacro.yamlValue</comment>
+        <translation>eram esperados uma chave e dois-pontos</translation>
+    </message>
+    <message>
+        <source>anchors and references (&amp; and *) are not read</source>
+        <comment>xacro.yamlAnchor</comment>
+        <translation>âncoras e referências (&amp; e *) não são lidas</translation>
+    </message>
+    <message>
+        <source>macros, conditions and blocks are nested more than %1 deep; the last is %2</source>
+        <comment>xacro.deepMacros</comment>
+        <translation>macros, condições e blocos aninhados em mais de %1 níveis; o último é %2</translation>
+    </message>
+    <message>
+        <source>does a macro call itself for ever? It needs an &lt;xacro:if&gt; that ends it</source>
+        <comment>xacro.endless</comment>
+        <translation>uma macro chama a si mesma sem fim? Ela precisa de um &lt;xacro:if&gt; que a encerre</translation>
+    </message>
+    <message>
+        <source>elements of the result are nested more than %1 deep</source>
+        <comment>xacro.deepElements</comment>
+        <translation>elementos do resultado aninhados em mais de %1 níveis</translation>
+    </message>
+    <message>
+        <source>the expression is nested more than %1 deep</source>
+        <comment>xacro.deepExpression</comment>
+        <translation>a expressão está aninhada em mais de %1 níveis</translation>
+    </message>
+    <message>
+        <source>divide it into several properties</source>
+        <comment>xacro.simplify</comment>
+        <translation>divida-a em várias propriedades</translation>
+    </message>
+    <message>
+        <source>the result is larger than %1 MiB</source>
+        <comment>xacro.largeOutput</comment>
+        <translation>o resultado é maior que %1 MiB</translation>
+    </message>
+    <message>
+        <source>does a macro call itself more often than it should?</source>
+        <comment>xacro.fewer</comment>
+        <translation>uma macro chama a si mesma mais vezes do que deveria?</translation>
+    </message>
+    <message>
+        <source>the file needs more than %1 steps to be expanded</source>
+        <comment>xacro.manySteps</comment>
+        <translation>o arquivo precisa de mais de %1 passos para ser expandido</translation>
+    </message>
+    <message>
+        <source>a value is larger than it may be: numbers have up to 64 bits, lists and texts 1,000,000 parts</source>
+        <comment>xacro.largeValue</comment>
+        <translation>um valor é maior do que pode ser: números têm até 64 bits, listas e textos 1.000.000 de partes</translation>
+    </message>
+    <message>
+        <source>expanding the file was cancelled</source>
+        <comment>xacro.cancelled</comment>
+        <translation>a expansão do arquivo foi cancelada</translation>
+    </message>
+    <message>
+        <source>start it again when it is convenient</source>
+        <comment>xacro.again</comment>
+        <translation>inicie-a de novo quando for conveniente</translation>
+    </message>
+    <message>
+        <source>%1 (in the macro %2, called in line %3 of %4)</source>
+        <comment>xacro.inMacro</comment>
+        <translation>%1 (na macro %2, chamada na linha %3 de %4)</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::CursorPlace</name>
@@ -11708,14 +12708,6 @@
         <translation>Criar um primeiro robô com rodas ou pernas</translation>
     </message>
     <message>
-        <source>Import &amp;URDF…</source>
-        <translation>Importar &amp;URDF…</translation>
-    </message>
-    <message>
-        <source>Convert a robot in URDF to a scene, and open it</source>
-        <translation>Converter um robô em URDF em uma cena e abri-la</translation>
-    </message>
-    <message>
         <source>Joints</source>
         <translation>Juntas</translation>
     </message>
@@ -11730,6 +12722,22 @@
     <message>
         <source>Put a mesh file into the scene, with its pictures and a collider; or drop the file on a view</source>
         <translation>Colocar um arquivo de malha na cena, com suas imagens e um colisor; ou solte o arquivo sobre uma vista</translation>
+    </message>
+    <message>
+        <source>Export ro&amp;bot…</source>
+        <translation>Exportar ro&amp;bô…</translation>
+    </message>
+    <message>
+        <source>Write a robot of the scene as URDF, for other programs</source>
+        <translation>Grava um robô da cena como URDF, para outros programas</translation>
+    </message>
+    <message>
+        <source>Import &amp;robot…</source>
+        <translation>Importar &amp;robô…</translation>
+    </message>
+    <message>
+        <source>Convert a robot in URDF or Xacro to a scene, and open it</source>
+        <translation>Converter um robô em URDF ou Xacro em uma cena e abri-la</translation>
     </message>
 </context>
 <context>
@@ -15757,6 +16765,113 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::MassDialog</name>
+    <message>
+        <source>Keep each mass</source>
+        <translation>Manter cada massa</translation>
+    </message>
+    <message>
+        <source>ABS</source>
+        <translation>ABS</translation>
+    </message>
+    <message>
+        <source>PLA</source>
+        <translation>PLA</translation>
+    </message>
+    <message>
+        <source>Nylon</source>
+        <translation>Náilon</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Madeira</translation>
+    </message>
+    <message>
+        <source>Rubber</source>
+        <translation>Borracha</translation>
+    </message>
+    <message>
+        <source>Carbon fibre</source>
+        <translation>Fibra de carbono</translation>
+    </message>
+    <message>
+        <source>Aluminium</source>
+        <translation>Alumínio</translation>
+    </message>
+    <message>
+        <source>Titanium</source>
+        <translation>Titânio</translation>
+    </message>
+    <message>
+        <source>Steel</source>
+        <translation>Aço</translation>
+    </message>
+    <message>
+        <source>Other density</source>
+        <translation>Outra densidade</translation>
+    </message>
+    <message>
+        <source>Computing the shapes…</source>
+        <translation>Calculando as formas…</translation>
+    </message>
+    <message>
+        <source>Mass and inertia from shape</source>
+        <translation>Massa e inércia a partir da forma</translation>
+    </message>
+    <message>
+        <source>&amp;Material:</source>
+        <translation>&amp;Material:</translation>
+    </message>
+    <message>
+        <source>&amp;Density:</source>
+        <translation>&amp;Densidade:</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Parte</translation>
+    </message>
+    <message>
+        <source>Mass kg</source>
+        <translation>Massa kg</translation>
+    </message>
+    <message>
+        <source>New mass kg</source>
+        <translation>Nova massa kg</translation>
+    </message>
+    <message>
+        <source>Inertia kg·m²</source>
+        <translation>Inércia kg·m²</translation>
+    </message>
+    <message>
+        <source>New inertia kg·m²</source>
+        <translation>Nova inércia kg·m²</translation>
+    </message>
+    <message>
+        <source>Masses before and after</source>
+        <translation>Massas antes e depois</translation>
+    </message>
+    <message>
+        <source>&amp;Write into the text</source>
+        <translation>&amp;Escrever no texto</translation>
+    </message>
+    <message>
+        <source>%1 has no shape with a volume</source>
+        <translation>%1 não tem forma com volume</translation>
+    </message>
+    <message>
+        <source>There is no body in the text of this scene.</source>
+        <translation>Não há corpo no texto desta cena.</translation>
+    </message>
+    <message>
+        <source>Together: %1 kg, before %2 kg</source>
+        <translation>Ao todo: %1 kg, antes %2 kg</translation>
+    </message>
+    <message>
+        <source>The text has changed meanwhile: close this, and begin again.</source>
+        <translation>O texto mudou nesse meio-tempo: feche isto e comece de novo.</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::MassPanel</name>
     <message>
         <source>Part</source>
@@ -15828,6 +16943,14 @@
     <message>
         <source>Inertia about it, world axes: %1 kg·m²</source>
         <translation>Inércia em torno dele, eixos do mundo: %1 kg·m²</translation>
+    </message>
+    <message>
+        <source>Com&amp;pute…</source>
+        <translation>Ca&amp;lcular…</translation>
+    </message>
+    <message>
+        <source>Compute masses and inertias from the shapes, by a density or with the masses kept</source>
+        <translation>Calcular massas e inércias a partir das formas, por uma densidade ou mantendo as massas</translation>
     </message>
 </context>
 <context>
@@ -19485,6 +20608,289 @@ Uma cena RSG, uma cena RoSi ou um script de montagem do SimSpark; ela fica onde 
     </message>
 </context>
 <context>
+    <name>sparkwright::RobotExportDialog</name>
+    <message>
+        <source>Export robot</source>
+        <translation>Exportar robô</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Choose where to save</source>
+        <translation>Escolher onde guardar</translation>
+    </message>
+    <message>
+        <source>A file in URDF; meshes go to a folder beside it</source>
+        <translation>Um arquivo em URDF; as malhas vão para uma pasta ao lado</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Arquivo</translation>
+    </message>
+    <message>
+        <source>The robot is written as it is in the scene file, with all joints at zero.</source>
+        <translation>O robô é gravado como está no arquivo da cena, com todas as juntas em zero.</translation>
+    </message>
+    <message>
+        <source>Export is going on</source>
+        <translation>A exportação está em andamento</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lugar</translation>
+    </message>
+    <message>
+        <source>What is different</source>
+        <translation>O que é diferente</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>O que fazer</translation>
+    </message>
+    <message>
+        <source>What URDF cannot say</source>
+        <translation>O que URDF não pode dizer</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Exportar</translation>
+    </message>
+    <message>
+        <source>Robots (*.urdf)</source>
+        <translation>Robôs (*.urdf)</translation>
+    </message>
+    <message>
+        <source>Replace the file %1?</source>
+        <translation>Substituir o arquivo %1?</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Substituir</translation>
+    </message>
+    <message>
+        <source>Building the robot…</source>
+        <translation>Construindo o robô…</translation>
+    </message>
+    <message>
+        <source>Nothing was written:</source>
+        <translation>Nada foi gravado:</translation>
+    </message>
+    <message>
+        <source>The robot was written with all of its mechanics.</source>
+        <translation>O robô foi gravado com toda a sua mecânica.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The robot was written. %n thing(s) could not be kept:</source>
+        <translation>
+            <numerusform>O robô foi gravado. %n coisa não pôde ser mantida:</numerusform>
+            <numerusform>O robô foi gravado. %n coisas não puderam ser mantidas:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::RobotImportDialog</name>
+    <message>
+        <source>&amp;Held in its place</source>
+        <translation>&amp;Fixo no lugar</translation>
+    </message>
+    <message>
+        <source>&amp;Ground and lamps, to look at it alone</source>
+        <translation>Chã&amp;o e lâmpadas, para vê-lo sozinho</translation>
+    </message>
+    <message>
+        <source>Import robot</source>
+        <translation>Importar robô</translation>
+    </message>
+    <message>
+        <source>Folders of packages, separated by ;</source>
+        <translation>Pastas de pacotes, separadas por ;</translation>
+    </message>
+    <message>
+        <source>Where meshes named package://… are looked for, beside the folders of the robot</source>
+        <translation>Onde são procuradas as malhas de nome package://…, além das pastas do robô</translation>
+    </message>
+    <message>
+        <source>Hull: what touches is convex and stands well</source>
+        <translation>Envoltória: o que toca é convexo e se apoia bem</translation>
+    </message>
+    <message>
+        <source>Parts: several hulls that follow the mesh</source>
+        <translation>Partes: várias envoltórias que seguem a malha</translation>
+    </message>
+    <message>
+        <source>Triangles: exact, without an inside</source>
+        <translation>Triângulos: exatos, sem interior</translation>
+    </message>
+    <message>
+        <source>Box around it</source>
+        <translation>Caixa envolvente</translation>
+    </message>
+    <message>
+        <source>How meshes touch other things; each collider of the scene can be changed later</source>
+        <translation>Como as malhas tocam outras coisas; cada colisor da cena pode ser alterado depois</translation>
+    </message>
+    <message>
+        <source>The root of the robot does not move, like an arm that is screwed to a table</source>
+        <translation>A raiz do robô não se move, como um braço parafusado a uma mesa</translation>
+    </message>
+    <message>
+        <source>&amp;Robot</source>
+        <translation>&amp;Robô</translation>
+    </message>
+    <message>
+        <source>Choose a robot</source>
+        <translation>Escolher um robô</translation>
+    </message>
+    <message>
+        <source>&amp;Packages</source>
+        <translation>&amp;Pacotes</translation>
+    </message>
+    <message>
+        <source>Add a folder</source>
+        <translation>Acrescentar uma pasta</translation>
+    </message>
+    <message>
+        <source>&amp;Scene</source>
+        <translation>&amp;Cena</translation>
+    </message>
+    <message>
+        <source>Choose where to save</source>
+        <translation>Escolher onde salvar</translation>
+    </message>
+    <message>
+        <source>&amp;Meshes collide as</source>
+        <translation>As &amp;malhas colidem como</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>Base</translation>
+    </message>
+    <message>
+        <source>Meshes that were read</source>
+        <translation>Malhas lidas</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Linha</translation>
+    </message>
+    <message>
+        <source>What became of the robot</source>
+        <translation>O que foi feito do robô</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>O que fazer</translation>
+    </message>
+    <message>
+        <source>Report: what was kept, changed and lost</source>
+        <translation>Relatório: o que foi mantido, alterado e perdido</translation>
+    </message>
+    <message>
+        <source>A double click shows the line in the robot&apos;s file</source>
+        <translation>Um clique duplo mostra a linha no arquivo do robô</translation>
+    </message>
+    <message>
+        <source>&amp;Convert</source>
+        <translation>Conver&amp;ter</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>&amp;Interromper</translation>
+    </message>
+    <message>
+        <source>Stop the conversion; nothing is written</source>
+        <translation>Interromper a conversão; nada é gravado</translation>
+    </message>
+    <message>
+        <source>&amp;Drive it</source>
+        <translation>Mo&amp;vê-lo</translation>
+    </message>
+    <message>
+        <source>Open the scene, let it run, and move the joints by sliders</source>
+        <translation>Abrir a cena, rodá-la e mover as juntas com controles deslizantes</translation>
+    </message>
+    <message>
+        <source>&amp;Open scene</source>
+        <translation>&amp;Abrir cena</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Robots (*.urdf *.xacro *.xml);;All files (*)</source>
+        <translation>Robôs (*.urdf *.xacro *.xml);;Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>Scenes (*.rsg)</source>
+        <translation>Cenas (*.rsg)</translation>
+    </message>
+    <message>
+        <source>Replace the file %1?</source>
+        <translation>Substituir o arquivo %1?</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Substituir</translation>
+    </message>
+    <message>
+        <source>Reading the robot…</source>
+        <translation>Lendo o robô…</translation>
+    </message>
+    <message>
+        <source>%v of %m meshes</source>
+        <translation>%v de %m malhas</translation>
+    </message>
+    <message>
+        <source>Nothing was written. What is wrong:</source>
+        <translation>Nada foi gravado. O que está errado:</translation>
+    </message>
+    <message>
+        <source>The scene was written; everything was kept.</source>
+        <translation>A cena foi gravada; tudo foi mantido.</translation>
+    </message>
+    <message>
+        <source>The scene was written. Lost: %1, changed: %2.</source>
+        <translation>A cena foi gravada. Perdido: %1, alterado: %2.</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Recusado</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdido</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Alterado</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Mantido</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 — and %n more of this kind</source>
+        <translation>
+            <numerusform>%1 — e mais %n deste tipo</numerusform>
+            <numerusform>%1 — e mais %n deste tipo</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::RobotProblems</name>
+    <message>
+        <source>The text has changed meanwhile: try again when it has been checked.</source>
+        <translation>O texto mudou nesse meio-tempo: tente de novo quando ele tiver sido verificado.</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::RobotWizard</name>
     <message>
         <source>&amp;Gyroscope and accelerometer</source>
@@ -19657,6 +21063,14 @@ Uma cena RSG, uma cena RoSi ou um script de montagem do SimSpark; ela fica onde 
     <message>
         <source>&amp;Make and open</source>
         <translation>&amp;Criar e abrir</translation>
+    </message>
+    <message>
+        <source>&amp;Drive it at once</source>
+        <translation>&amp;Movê-lo em seguida</translation>
+    </message>
+    <message>
+        <source>Let the scene run, and move the joints by sliders</source>
+        <translation>Rodar a cena e mover as juntas com controles deslizantes</translation>
     </message>
 </context>
 <context>
@@ -21728,6 +23142,14 @@ Uma cena RSG, uma cena RoSi ou um script de montagem do SimSpark; ela fica onde 
         <source>Not in %1: edited since. Undo there, too.</source>
         <translation>Não em %1: editado desde então. Desfaça lá também.</translation>
     </message>
+    <message>
+        <source>Quick fixes</source>
+        <translation>Correções rápidas</translation>
+    </message>
+    <message>
+        <source>No quick fix here</source>
+        <translation>Nenhuma correção rápida aqui</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::SourceTreeDelegate</name>
@@ -23482,108 +24904,6 @@ Uma cena RSG, uma cena RoSi ou um script de montagem do SimSpark; ela fica onde 
     <message>
         <source>Saves the checked files; changes to the others are lost</source>
         <translation>Salva os arquivos marcados; as alterações dos outros são perdidas</translation>
-    </message>
-</context>
-<context>
-    <name>sparkwright::UrdfDialog</name>
-    <message>
-        <source>&amp;Ground and lamps, to look at it alone</source>
-        <translation>C&amp;hão e lâmpadas, para vê-lo sozinho</translation>
-    </message>
-    <message>
-        <source>Import URDF</source>
-        <translation>Importar URDF</translation>
-    </message>
-    <message>
-        <source>Folders of packages, separated by ;</source>
-        <translation>Pastas de pacotes, separadas por ;</translation>
-    </message>
-    <message>
-        <source>Where meshes named package://… are looked for, beside the folders of the robot</source>
-        <translation>Onde se procuram malhas com nome package://…, além das pastas do robô</translation>
-    </message>
-    <message>
-        <source>Line</source>
-        <translation>Linha</translation>
-    </message>
-    <message>
-        <source>What is different</source>
-        <translation>O que é diferente</translation>
-    </message>
-    <message>
-        <source>What to do</source>
-        <translation>O que fazer</translation>
-    </message>
-    <message>
-        <source>What could not be kept</source>
-        <translation>O que não pôde ser mantido</translation>
-    </message>
-    <message>
-        <source>&amp;Robot</source>
-        <translation>&amp;Robô</translation>
-    </message>
-    <message>
-        <source>Choose a robot</source>
-        <translation>Escolher um robô</translation>
-    </message>
-    <message>
-        <source>&amp;Packages</source>
-        <translation>&amp;Pacotes</translation>
-    </message>
-    <message>
-        <source>Add a folder</source>
-        <translation>Adicionar uma pasta</translation>
-    </message>
-    <message>
-        <source>&amp;Scene</source>
-        <translation>&amp;Cena</translation>
-    </message>
-    <message>
-        <source>Choose where to save</source>
-        <translation>Escolher onde salvar</translation>
-    </message>
-    <message>
-        <source>&amp;Convert</source>
-        <translation>Co&amp;nverter</translation>
-    </message>
-    <message>
-        <source>&amp;Open scene</source>
-        <translation>&amp;Abrir cena</translation>
-    </message>
-    <message>
-        <source>…</source>
-        <translation>…</translation>
-    </message>
-    <message>
-        <source>Robots (*.urdf *.xml);;All files (*)</source>
-        <translation>Robôs (*.urdf *.xml);;Todos os arquivos (*)</translation>
-    </message>
-    <message>
-        <source>Scenes (*.rsg)</source>
-        <translation>Cenas (*.rsg)</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Mend the robot first:</source>
-        <translation>Nada foi gravado. Corrija o robô primeiro:</translation>
-    </message>
-    <message>
-        <source>The scene was written; everything was kept.</source>
-        <translation>A cena foi gravada; tudo foi mantido.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The scene was written. %n thing(s) could not be kept:</source>
-        <translation>
-            <numerusform>A cena foi gravada. %n coisa não pôde ser mantida:</numerusform>
-            <numerusform>A cena foi gravada. %n coisas não puderam ser mantidas:</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Replace the file %1?</source>
-        <translation>Substituir o arquivo %1?</translation>
-    </message>
-    <message>
-        <source>&amp;Replace</source>
-        <translation>&amp;Substituir</translation>
     </message>
 </context>
 <context>

@@ -5150,9 +5150,9 @@
         <translation>没有碰撞处理类 %1</translation>
     </message>
     <message>
-        <source>a scale is made of numbers above 0</source>
+        <source>a scale is made of three numbers other than 0</source>
         <comment>body.scale</comment>
-        <translation>缩放由大于 0 的数组成</translation>
+        <translation>缩放由三个不为 0 的数组成</translation>
     </message>
     <message>
         <source>it touches nothing: mesh %1 %2</source>
@@ -5178,6 +5178,21 @@
         <source>has no triangle with an area</source>
         <comment>body.flat</comment>
         <translation>没有具有面积的三角形</translation>
+    </message>
+    <message>
+        <source>has no hull, since its points lie on a line; give it a width, or use a CapsuleCollider</source>
+        <comment>body.noHull</comment>
+        <translation>没有凸包，因为它的点在一条直线上；请给它宽度，或使用 CapsuleCollider</translation>
+    </message>
+    <message>
+        <source>mesh %1 is flat, so its hull is made %2 mm thick</source>
+        <comment>body.flatHull</comment>
+        <translation>网格 %1 是平的，因此其凸包厚度取 %2 mm</translation>
+    </message>
+    <message>
+        <source>give the mesh a thickness, or use a BoxCollider</source>
+        <comment>body.giveThickness</comment>
+        <translation>请给网格加上厚度，或使用 BoxCollider</translation>
     </message>
     <message>
         <source>is larger than the world</source>
@@ -7725,11 +7740,6 @@
         <translation>未保留 %1</translation>
     </message>
     <message>
-        <source>let the agent command both joints, %1 = %2 · %3 + %4</source>
-        <comment>urdf.doMimic</comment>
-        <translation>请让智能体同时控制两个关节，%1 = %2 · %3 + %4</translation>
-    </message>
-    <message>
         <source>the limits of the joint are kept as stops; let the agent keep away from them</source>
         <comment>urdf.doSafety</comment>
         <translation>关节限位保留为止挡；请让智能体避开它们</translation>
@@ -7738,16 +7748,6 @@
         <source>angles are zero in the pose of the file</source>
         <comment>urdf.doCalibration</comment>
         <translation>在文件的位姿中角度为零</translation>
-    </message>
-    <message>
-        <source>add a DragController beside the body (setAngularDrag), about %1</source>
-        <comment>urdf.doDamping</comment>
-        <translation>请在刚体旁添加 DragController（setAngularDrag），约 %1</translation>
-    </message>
-    <message>
-        <source>a motor holds with its largest force; without one, (setMaxMotorForce 0 %1) brakes like friction</source>
-        <comment>urdf.doFriction</comment>
-        <translation>电机以其最大力保持位置；没有电机时，(setMaxMotorForce 0 %1) 起到类似摩擦的制动作用</translation>
     </message>
     <message>
         <source>the motor of the joint acts on the joint itself; gears are part of its force and speed</source>
@@ -7763,11 +7763,6 @@
         <source>add a perceptor to the part, see docs/class-reference.md</source>
         <comment>urdf.doSensor</comment>
         <translation>请为该部件添加感知器，见 docs/class-reference.md</translation>
-    </message>
-    <message>
-        <source>use a mesh with a texture of its own</source>
-        <comment>urdf.doTexture</comment>
-        <translation>请使用自带纹理的网格</translation>
     </message>
     <message>
         <source>the element %1 is not known</source>
@@ -7810,11 +7805,6 @@
         <translation>连杆 %1 的惯量对实体而言不可能</translation>
     </message>
     <message>
-        <source>that of a ball with the same mass and a radius of %1 m was taken</source>
-        <comment>urdf.inertiaInstead</comment>
-        <translation>已采用相同质量、半径 %1 m 的球的惯量</translation>
-    </message>
-    <message>
         <source>the joint %1 has no effort, so it gets no motor</source>
         <comment>urdf.noMotor</comment>
         <translation>关节 %1 没有 effort，因此没有电机</translation>
@@ -7833,36 +7823,6 @@
         <source>choose the origin of the joint so that its limits contain 0</source>
         <comment>urdf.otherZero</comment>
         <translation>请选择关节的原点，使其限位包含 0</translation>
-    </message>
-    <message>
-        <source>agents cannot command the sliding joint %1</source>
-        <comment>urdf.slider</comment>
-        <translation>智能体无法控制滑动关节 %1</translation>
-    </message>
-    <message>
-        <source>there is no effector for sliders; the joints panel and scripts can drive it</source>
-        <comment>urdf.sliderHint</comment>
-        <translation>滑动关节没有效应器；可用关节面板和脚本驱动它</translation>
-    </message>
-    <message>
-        <source>the cylinder of %1 collides as a ball, since it turns about its own axis like a wheel</source>
-        <comment>urdf.cylinderBall</comment>
-        <translation>%1 的圆柱按球体碰撞，因为它像车轮一样绕自身轴转动</translation>
-    </message>
-    <message>
-        <source>the cylinder of %1 collides as a capsule</source>
-        <comment>urdf.cylinderCapsule</comment>
-        <translation>%1 的圆柱按胶囊体碰撞</translation>
-    </message>
-    <message>
-        <source>the flat cylinder of %1 collides as a box</source>
-        <comment>urdf.cylinderBox</comment>
-        <translation>%1 的扁圆柱按长方体碰撞</translation>
-    </message>
-    <message>
-        <source>there is no collider for cylinders; change the shape if that is too coarse</source>
-        <comment>urdf.noCylinders</comment>
-        <translation>没有圆柱的碰撞体；若过于粗略，请更改形状</translation>
     </message>
     <message>
         <source>the mesh %1 was not found</source>
@@ -7885,29 +7845,9 @@
         <translation>请重新导出为 .obj、.stl、.dae、.ply、.gltf 或 .glb</translation>
     </message>
     <message>
-        <source>the mesh %1 is mirrored by a negative scale</source>
-        <comment>urdf.mirrored</comment>
-        <translation>网格 %1 因负缩放而镜像</translation>
-    </message>
-    <message>
-        <source>apply the scale in the program that made it; its positive value was taken</source>
-        <comment>urdf.bakeScale</comment>
-        <translation>请在制作它的程序中应用缩放；已采用其正值</translation>
-    </message>
-    <message>
-        <source>the mesh %1 of %2 collides by its triangles, which have no inside</source>
-        <comment>urdf.triangles</comment>
-        <translation>%2 的网格 %1 按三角形碰撞，三角形没有内部</translation>
-    </message>
-    <message>
         <source>boxes and capsules are faster and steadier</source>
         <comment>urdf.simpler</comment>
         <translation>长方体和胶囊体更快、更稳定</translation>
-    </message>
-    <message>
-        <source>the mesh %1 of %2 has %3 triangles, too many to collide with; its bounding box was taken</source>
-        <comment>urdf.meshBox</comment>
-        <translation>%2 的网格 %1 有 %3 个三角形，过多而无法用于碰撞；已采用其包围盒</translation>
     </message>
     <message>
         <source>the link %1 has neither mass nor shape, so its frame is left out</source>
@@ -11584,6 +11524,1066 @@
         <comment>mesh.colliderFile</comment>
         <translation>请在数据目录下放置同名文件，或使用其他碰撞体</translation>
     </message>
+    <message>
+        <source>there is no body in the scene, and so no robot</source>
+        <comment>robotExport.noBody</comment>
+        <translation>场景中没有刚体，因此没有机器人</translation>
+    </message>
+    <message>
+        <source>a part of a robot is a Transform with a RigidBody in it</source>
+        <comment>robotExport.addBody</comment>
+        <translation>机器人的部件是包含 RigidBody 的 Transform</translation>
+    </message>
+    <message>
+        <source>there is no body at or below %1</source>
+        <comment>robotExport.noRobot</comment>
+        <translation>%1 处或其下没有刚体</translation>
+    </message>
+    <message>
+        <source>name a node of the scene by its path or name, e.g. the robot&apos;s Transform</source>
+        <comment>robotExport.nameNode</comment>
+        <translation>请用路径或名称指定场景中的节点，例如机器人的 Transform</translation>
+    </message>
+    <message>
+        <source>the scene cannot be loaded</source>
+        <comment>robotExport.notLoaded</comment>
+        <translation>无法加载场景</translation>
+    </message>
+    <message>
+        <source>correct its errors first; a template needs values for its parameters</source>
+        <comment>robotExport.check</comment>
+        <translation>请先改正其错误；模板需要其参数的值</translation>
+    </message>
+    <message>
+        <source>%1 bodies that are not joined to the robot are left out</source>
+        <comment>robotExport.others</comment>
+        <translation>未与机器人相连的 %1 个刚体被省略</translation>
+    </message>
+    <message>
+        <source>to export another robot, name a node that it is below</source>
+        <comment>robotExport.choose</comment>
+        <translation>要导出另一个机器人，请指定其上方的节点</translation>
+    </message>
+    <message>
+        <source>the joint %1 closes a loop, and is left out</source>
+        <comment>robotExport.loop</comment>
+        <translation>关节 %1 构成闭环，被省略</translation>
+    </message>
+    <message>
+        <source>robots in URDF are trees; close the loop where the robot is used</source>
+        <comment>robotExport.closeLoop</comment>
+        <translation>URDF 中的机器人是树；请在使用机器人的地方闭合该环</translation>
+    </message>
+    <message>
+        <source>the joint %1 is written as %2 joints, with links of %3 kg between them</source>
+        <comment>robotExport.axes</comment>
+        <translation>关节 %1 写成 %2 个关节，其间有质量为 %3 kg 的连杆</translation>
+    </message>
+    <message>
+        <source>a joint of URDF has one axis</source>
+        <comment>robotExport.between</comment>
+        <translation>URDF 的关节只有一个轴</translation>
+    </message>
+    <message>
+        <source>a joint of URDF has one axis, and no suspension; add a prismatic joint if you need it</source>
+        <comment>robotExport.suspension</comment>
+        <translation>URDF 的关节只有一个轴，没有悬挂；需要时请添加移动关节</translation>
+    </message>
+    <message>
+        <source>the joint %1 has one stop; %2 stands for the other</source>
+        <comment>robotExport.oneStop</comment>
+        <translation>关节 %1 只有一个限位；另一个用 %2 代替</translation>
+    </message>
+    <message>
+        <source>this is as good as none; set the limit if the robot has one</source>
+        <comment>robotExport.noStop</comment>
+        <translation>这等于没有限位；如果机器人有限位，请设置</translation>
+    </message>
+    <message>
+        <source>the motor of the joint %1 is stronger than %2, which is written</source>
+        <comment>robotExport.effort</comment>
+        <translation>关节 %1 的电机强于 %2，写出的是此值</translation>
+    </message>
+    <message>
+        <source>give it the force of a real motor by setMaxMotorForce</source>
+        <comment>robotExport.setEffort</comment>
+        <translation>请用 setMaxMotorForce 设置真实电机的力</translation>
+    </message>
+    <message>
+        <source>the collider %1 of the class %2 is left out</source>
+        <comment>robotExport.collider</comment>
+        <translation>类 %2 的碰撞体 %1 被省略</translation>
+    </message>
+    <message>
+        <source>shapes of URDF are box, sphere, cylinder and mesh: put such a collider in its place</source>
+        <comment>robotExport.otherShape</comment>
+        <translation>URDF 的形状有长方体、球、圆柱和网格：请换成这样的碰撞体</translation>
+    </message>
+    <message>
+        <source>the mesh %1 has no file, and is left out</source>
+        <comment>robotExport.mesh</comment>
+        <translation>网格 %1 没有文件，被省略</translation>
+    </message>
+    <message>
+        <source>load the mesh from a file in its place; those of the leagues need the library sparkwright-images</source>
+        <comment>robotExport.meshFile</comment>
+        <translation>请改为从文件加载网格；各联赛的网格需要库 sparkwright-images</translation>
+    </message>
+    <message>
+        <source>the picture of the material %1 is left out</source>
+        <comment>robotExport.texture</comment>
+        <translation>材质 %1 的图片被省略</translation>
+    </message>
+    <message>
+        <source>materials of URDF are colours; let a mesh bring its own material with the picture</source>
+        <comment>robotExport.meshTexture</comment>
+        <translation>URDF 的材质是颜色；请让网格自带含图片的材质</translation>
+    </message>
+    <message>
+        <source>%1 left out: %2</source>
+        <comment>robotExport.extra</comment>
+        <translation>省略了 %1：%2</translation>
+    </message>
+    <message>
+        <source>URDF says nothing of sensors; add them where the robot is used</source>
+        <comment>robotExport.sensor</comment>
+        <translation>URDF 不描述传感器；请在使用机器人的地方添加</translation>
+    </message>
+    <message>
+        <source>add it to the program that controls the robot</source>
+        <comment>robotExport.program</comment>
+        <translation>请加到控制机器人的程序中</translation>
+    </message>
+    <message>
+        <source>the largest force and speed of the joint are kept; model the rest where the robot is used</source>
+        <comment>robotExport.motor</comment>
+        <translation>关节的最大力和速度已保留；其余请在使用机器人的地方建模</translation>
+    </message>
+    <message>
+        <source>add damping where the robot is used</source>
+        <comment>robotExport.force</comment>
+        <translation>请在使用机器人的地方添加阻尼</translation>
+    </message>
+    <message>
+        <source>set friction and softness of contacts where the robot is used</source>
+        <comment>robotExport.contact</comment>
+        <translation>请在使用机器人的地方设置接触的摩擦和柔软度</translation>
+    </message>
+    <message>
+        <source>it cannot be written: %1</source>
+        <comment>robotExport.notWritten</comment>
+        <translation>无法写入：%1</translation>
+    </message>
+    <message>
+        <source>choose a folder that can be written to</source>
+        <comment>robotExport.writable</comment>
+        <translation>请选择可写入的文件夹</translation>
+    </message>
+    <message>
+        <source>the file is a pipe</source>
+        <comment>robotExport.pipe</comment>
+        <translation>该文件是管道</translation>
+    </message>
+    <message>
+        <source>the file is the scene itself, which would be lost</source>
+        <comment>robotExport.sameFile</comment>
+        <translation>该文件就是场景本身，会丢失</translation>
+    </message>
+    <message>
+        <source>choose another file</source>
+        <comment>robotExport.otherName</comment>
+        <translation>请选择另一个文件</translation>
+    </message>
+    <message>
+        <source>no body can have this inertia: the largest moment of %1 exceeds the sum of the others by %2 %</source>
+        <comment>lint.inertiaTriangle</comment>
+        <translation>任何刚体都不可能有此惯量：%1 的最大惯性矩比其余之和大 %2 %</translation>
+    </message>
+    <message>
+        <source>compute it from the shapes, or lower the largest moment</source>
+        <comment>lint.inertiaTriangleHint</comment>
+        <translation>请根据形状计算，或减小最大惯性矩</translation>
+    </message>
+    <message>
+        <source>mass and inertia of %1 must be positive: the least moment is %2 kg·m², the mass %3 kg; the body has another mass instead</source>
+        <comment>lint.inertiaSign</comment>
+        <translation>%1 的质量和惯量必须为正：最小惯性矩为 %2 kg·m²，质量为 %3 kg；该刚体改用其他质量</translation>
+    </message>
+    <message>
+        <source>compute both from the shapes, or write those of a solid</source>
+        <comment>lint.inertiaSignHint</comment>
+        <translation>请根据形状计算两者，或写入实体的值</translation>
+    </message>
+    <message>
+        <source>joined bodies differ too much in mass: %1 has %3 kg, %2 is %4 times heavier (at most %5 times)</source>
+        <comment>lint.massRatio</comment>
+        <translation>相连刚体的质量相差过大：%1 为 %3 kg，%2 是其 %4 倍（最多 %5 倍）</translation>
+    </message>
+    <message>
+        <source>make the light one heavier, or a part of the other one</source>
+        <comment>lint.massRatioHint</comment>
+        <translation>请加重较轻的一个，或使其成为另一个的一部分</translation>
+    </message>
+    <message>
+        <source>%1 and %2 overlap by %3 mm at the start, though no joint connects them</source>
+        <comment>lint.overlap</comment>
+        <translation>%1 和 %2 在开始时重叠 %3 mm，但没有关节将它们相连</translation>
+    </message>
+    <message>
+        <source>move them apart, or make one of them smaller</source>
+        <comment>lint.overlapHint</comment>
+        <translation>请将它们移开，或缩小其中之一</translation>
+    </message>
+    <message>
+        <source>%1 is %3 mm inside of %2 at the start, and will be thrown out</source>
+        <comment>lint.buried</comment>
+        <translation>%1 在开始时陷入 %2 内 %3 mm，将被弹出</translation>
+    </message>
+    <message>
+        <source>move it out, by a higher place at the start</source>
+        <comment>lint.buriedHint</comment>
+        <translation>请将其移出，提高其开始时的位置</translation>
+    </message>
+    <message>
+        <source>%1 and %2 of the robot touch each other at the start, %3 mm deep, and will push each other</source>
+        <comment>lint.selfContact</comment>
+        <translation>机器人的 %1 和 %2 在开始时相互接触，深 %3 mm，将相互推挤</translation>
+    </message>
+    <message>
+        <source>move them apart, or switch the inner collision of their space off</source>
+        <comment>lint.selfContactHint</comment>
+        <translation>请将它们移开，或关闭其空间的内部碰撞</translation>
+    </message>
+    <message>
+        <source>the motor of %1 has no limit (%2); a strong enough one tears the robot apart</source>
+        <comment>lint.motorForce</comment>
+        <translation>%1 的电机没有限制（%2）；过强的电机会扯散机器人</translation>
+    </message>
+    <message>
+        <source>set the torque or force that the real motor has, by setMaxMotorForce</source>
+        <comment>lint.motorForceHint</comment>
+        <translation>请用 setMaxMotorForce 设置真实电机的扭矩或力</translation>
+    </message>
+    <message>
+        <source>the range of %1, %2 to %3 %5, excludes where it starts, %4 %5</source>
+        <comment>lint.range</comment>
+        <translation>%1 的范围 %2 至 %3 %5 不包含其起始值 %4 %5</translation>
+    </message>
+    <message>
+        <source>widen the range, or begin in a posture inside of it</source>
+        <comment>lint.rangeHint</comment>
+        <translation>请扩大范围，或以范围内的姿态开始</translation>
+    </message>
+    <message>
+        <source>the low stop of %1, %2 %4, is above its high stop, %3 %4: it has no stops</source>
+        <comment>lint.noRange</comment>
+        <translation>%1 的下止挡 %2 %4 高于其上止挡 %3 %4：它没有止挡</translation>
+    </message>
+    <message>
+        <source>exchange both numbers</source>
+        <comment>lint.noRangeHint</comment>
+        <translation>请对调两个数</translation>
+    </message>
+    <message>
+        <source>the mesh of the moving collider %1 is not closed: %2 open edges</source>
+        <comment>lint.openMesh</comment>
+        <translation>运动碰撞体 %1 的网格未封闭：有 %2 条开放边</translation>
+    </message>
+    <message>
+        <source>close it in a modelling program, or take boxes, spheres and capsules</source>
+        <comment>lint.openMeshHint</comment>
+        <translation>请在建模程序中将其封闭，或使用长方体、球和胶囊体</translation>
+    </message>
+    <message>
+        <source>a %1 of the joint %2 has no name, so agents cannot use it</source>
+        <comment>lint.noName</comment>
+        <translation>关节 %2 的一个 %1 没有名称，因此智能体无法使用它</translation>
+    </message>
+    <message>
+        <source>give it a name by setName</source>
+        <comment>lint.noNameHint</comment>
+        <translation>请用 setName 为其命名</translation>
+    </message>
+    <message>
+        <source>Compute mass and inertia from the shapes: %1 kg</source>
+        <comment>lint.fixFromShape</comment>
+        <translation>根据形状计算质量和惯量：%1 kg</translation>
+    </message>
+    <message>
+        <source>Compute the inertia from the shapes, keep %1 kg</source>
+        <comment>lint.fixInertiaFromShape</comment>
+        <translation>根据形状计算惯量，保留 %1 kg</translation>
+    </message>
+    <message>
+        <source>Lower the largest moment to %1 kg·m²</source>
+        <comment>lint.fixLowest</comment>
+        <translation>将最大惯性矩减小到 %1 kg·m²</translation>
+    </message>
+    <message>
+        <source>Make %1 heavier: %2 kg</source>
+        <comment>lint.fixMass</comment>
+        <translation>加重 %1：%2 kg</translation>
+    </message>
+    <message>
+        <source>Switch the inner collision of the space off</source>
+        <comment>lint.fixInner</comment>
+        <translation>关闭空间的内部碰撞</translation>
+    </message>
+    <message>
+        <source>Limit the motor to %1 %2</source>
+        <comment>lint.fixMotor</comment>
+        <translation>将电机限制为 %1 %2</translation>
+    </message>
+    <message>
+        <source>Widen the range to %1</source>
+        <comment>lint.fixRange</comment>
+        <translation>将范围扩大到 %1</translation>
+    </message>
+    <message>
+        <source>Exchange the stops</source>
+        <comment>lint.fixExchange</comment>
+        <translation>对调止挡</translation>
+    </message>
+    <message>
+        <source>Name it %1</source>
+        <comment>lint.fixName</comment>
+        <translation>命名为 %1</translation>
+    </message>
+    <message>
+        <source>it is a pointer of Git LFS, not the mesh; fetch it with: git lfs pull</source>
+        <comment>mesh.lfsPointer</comment>
+        <translation>它是 Git LFS 指针，而不是网格；请用以下命令获取：git lfs pull</translation>
+    </message>
+    <message>
+        <source>it has no meshes; its other contents, such as lights and cameras, are not used</source>
+        <comment>mesh.noMeshes</comment>
+        <translation>其中没有网格；灯光、相机等其他内容不会使用</translation>
+    </message>
+    <message>
+        <source>there is no HingeJoint or SliderJoint at &apos;%1&apos; to follow; paths start at this joint, and the other one is listed first</source>
+        <comment>joint.noLeader</comment>
+        <translation>“%1”处没有可跟随的 HingeJoint 或 SliderJoint；路径从此关节开始，且另一关节应先列出</translation>
+    </message>
+    <message>
+        <source>it cannot follow &apos;%1&apos;, which follows it, or is of another world: let one of them follow none</source>
+        <comment>joint.ring</comment>
+        <translation>它无法跟随“%1”，因为后者跟随它，或属于另一个世界：请让其中之一不跟随任何关节</translation>
+    </message>
+    <message>
+        <source>its angle is %1°, beyond its stop at %2°</source>
+        <comment>joint.turnedBeyond</comment>
+        <translation>其角度为 %1°，超出了 %2° 处的止挡</translation>
+    </message>
+    <message>
+        <source>it is at %1 m, beyond its stop at %2 m</source>
+        <comment>joint.slidBeyond</comment>
+        <translation>它位于 %1 m，超出了 %2 m 处的止挡</translation>
+    </message>
+    <message>
+        <source>call (setSteadyMotor 0 true) or reduce its setMaxMotorForce, make its parts heavier, or shorten the step</source>
+        <comment>joint.tooStrong</comment>
+        <translation>请调用 (setSteadyMotor 0 true) 或减小其 setMaxMotorForce，加重其部件，或缩短步长</translation>
+    </message>
+    <message>
+        <source>below a SliderJoint</source>
+        <comment>place.slider</comment>
+        <translation>SliderJoint 之下</translation>
+    </message>
+    <message>
+        <source>%1 has no volume that can be computed, and is left out</source>
+        <comment>mass.noVolume</comment>
+        <translation>%1 没有可计算的体积，已略去</translation>
+    </message>
+    <message>
+        <source>the mesh of %1 is not closed (%2 open edges), so it has no volume, and is left out</source>
+        <comment>mass.openMesh</comment>
+        <translation>%1 的网格未封闭（%2 条开放边），因此没有体积，已略去</translation>
+    </message>
+    <message>
+        <source>colliders of the body overlap (pairs: %1); what they share is counted twice</source>
+        <comment>mass.overlap</comment>
+        <translation>刚体的碰撞体相互重叠（对数：%1）；重叠部分被计算两次</translation>
+    </message>
+    <message>
+        <source>the shapes have their centre of mass %1 mm from the body&apos;s origin, where the engine assumes it; move the Transform there, and its children back</source>
+        <comment>mass.offCentre</comment>
+        <translation>形状的质心距刚体原点 %1 mm，而引擎假定质心在原点；请将 Transform 移到质心，并将其子节点移回</translation>
+    </message>
+    <message>
+        <source>the mass of %1 is made of parameters or expressions; write numbers in their place first</source>
+        <comment>mass.parameters</comment>
+        <translation>%1 的质量由参数或表达式组成；请先改写为数</translation>
+    </message>
+    <message>
+        <source>the form of %1 is not in this text</source>
+        <comment>mass.noForm</comment>
+        <translation>%1 的表达式不在此文本中</translation>
+    </message>
+    <message>
+        <source>the form of %1 makes several bodies, which would get different masses</source>
+        <comment>mass.shared</comment>
+        <translation>%1 的表达式会创建多个刚体，它们会得到不同的质量</translation>
+    </message>
+    <message>
+        <source>the shape was left out; write its size</source>
+        <comment>urdf.shapeLeftOut</comment>
+        <translation>该形状已略去；请写明其尺寸</translation>
+    </message>
+    <message>
+        <source>the scale has a factor of 0</source>
+        <comment>urdf.zeroScale</comment>
+        <translation>缩放含有为 0 的系数</translation>
+    </message>
+    <message>
+        <source>quat_xyzw is zero, which is no rotation</source>
+        <comment>urdf.quaternion</comment>
+        <translation>quat_xyzw 为零，不是旋转</translation>
+    </message>
+    <message>
+        <source>it was not turned; write 0 0 0 1 if that is meant</source>
+        <comment>urdf.notTurned</comment>
+        <translation>未旋转；若确有此意，请写 0 0 0 1</translation>
+    </message>
+    <message>
+        <source>it is called robot; write a name</source>
+        <comment>urdf.fileName</comment>
+        <translation>已命名为 robot；请写明名称</translation>
+    </message>
+    <message>
+        <source>%1 is negative</source>
+        <comment>urdf.negative</comment>
+        <translation>%1 为负</translation>
+    </message>
+    <message>
+        <source>0 was taken; write a value from 0 on</source>
+        <comment>urdf.zeroInstead</comment>
+        <translation>已采用 0；请写不小于 0 的值</translation>
+    </message>
+    <message>
+        <source>the joint %1 has no range: by the format it goes from 0 to 0</source>
+        <comment>urdf.noRange</comment>
+        <translation>关节 %1 没有范围：按格式其范围为 0 至 0</translation>
+    </message>
+    <message>
+        <source>it is held; add lower and upper to its &lt;limit&gt;</source>
+        <comment>urdf.addRange</comment>
+        <translation>它被固定；请在其 &lt;limit&gt; 中添加 lower 和 upper</translation>
+    </message>
+    <message>
+        <source>the joint %1 follows %2, which is no other joint of the robot</source>
+        <comment>urdf.noMimic</comment>
+        <translation>关节 %1 跟随 %2，而后者不是机器人的其他关节</translation>
+    </message>
+    <message>
+        <source>the joint %1 follows itself by way of others</source>
+        <comment>urdf.mimicRing</comment>
+        <translation>关节 %1 经由其他关节跟随自身</translation>
+    </message>
+    <message>
+        <source>it moves on its own; name another joint in &lt;mimic&gt;</source>
+        <comment>urdf.ownWay</comment>
+        <translation>它独立运动；请在 &lt;mimic&gt; 中指定其他关节</translation>
+    </message>
+    <message>
+        <source>the inertia of the link %1 is not possible: one moment is %2 times the sum of the others</source>
+        <comment>urdf.triangleRule</comment>
+        <translation>连杆 %1 的惯量不可能：一个惯性矩是其余之和的 %2 倍</translation>
+    </message>
+    <message>
+        <source>that of a box around its shapes with the same mass was taken; write that of the link</source>
+        <comment>urdf.inertiaInstead</comment>
+        <translation>已采用相同质量、包围其形状的长方体的惯量；请写明连杆的惯量</translation>
+    </message>
+    <message>
+        <source>the mesh %1 of %2 has %3 triangles, too many to collide with; its convex hull was taken</source>
+        <comment>urdf.meshHull</comment>
+        <translation>%2 的网格 %1 有 %3 个三角形，过多而无法用于碰撞；已采用其凸包</translation>
+    </message>
+    <message>
+        <source>the effort of the joint %1, %2, is more than a cycle bears; %3 was taken</source>
+        <comment>urdf.effort</comment>
+        <translation>关节 %1 的 effort %2 超出一个周期所能承受的值；已采用 %3</translation>
+    </message>
+    <message>
+        <source>write what the motor can do</source>
+        <comment>urdf.lowerEffort</comment>
+        <translation>请写明电机的能力</translation>
+    </message>
+    <message>
+        <source>%1 links became %2 bodies with %3 joints, %4 kg in all</source>
+        <comment>urdf.kept</comment>
+        <translation>%1 个连杆变为 %2 个刚体，有 %3 个关节，共 %4 kg</translation>
+    </message>
+    <message>
+        <source>%1 shapes collide, %2 are seen</source>
+        <comment>urdf.keptShapes</comment>
+        <translation>%1 个形状参与碰撞，%2 个可见</translation>
+    </message>
+    <message>
+        <source>the conversion was stopped</source>
+        <comment>urdf.stopped</comment>
+        <translation>转换已停止</translation>
+    </message>
+    <message>
+        <source>nothing was written; start it again</source>
+        <comment>urdf.nothingWritten</comment>
+        <translation>未写入任何内容；请重新开始</translation>
+    </message>
+    <message>
+        <source>the file %1 cannot be read: %2</source>
+        <comment>xacro.unreadable</comment>
+        <translation>无法读取文件 %1：%2</translation>
+    </message>
+    <message>
+        <source>it is no regular file</source>
+        <comment>xacro.special</comment>
+        <translation>它不是普通文件</translation>
+    </message>
+    <message>
+        <source>check its name and its permissions; a name without folder stands beside the file that names it</source>
+        <comment>xacro.checkName</comment>
+        <translation>请检查其名称和权限；不含文件夹的名称位于指定它的文件旁边</translation>
+    </message>
+    <message>
+        <source>the file %1 is larger than %2 MiB</source>
+        <comment>xacro.tooLarge</comment>
+        <translation>文件 %1 大于 %2 MiB</translation>
+    </message>
+    <message>
+        <source>what a robot consists of is text; meshes are named by it and not included</source>
+        <comment>xacro.noSource</comment>
+        <translation>机器人由文本组成；网格由文本按名称引用，而不是包含进来</translation>
+    </message>
+    <message>
+        <source>all files together are larger than %1 MiB</source>
+        <comment>xacro.readTooMuch</comment>
+        <translation>所有文件合计大于 %1 MiB</translation>
+    </message>
+    <message>
+        <source>Xacro is XML; look at the element before this place: is it closed, are its values in quotes?</source>
+        <comment>xacro.notXml</comment>
+        <translation>Xacro 是 XML；请查看此处之前的元素：是否已关闭，其值是否带引号？</translation>
+    </message>
+    <message>
+        <source>the file %1 includes itself again and again</source>
+        <comment>xacro.circle</comment>
+        <translation>文件 %1 反复包含自身</translation>
+    </message>
+    <message>
+        <source>take the &lt;xacro:include&gt; out of one of the files, or put it into an &lt;xacro:if&gt; that ends</source>
+        <comment>xacro.includeOnce</comment>
+        <translation>请从其中一个文件移除 &lt;xacro:include&gt;，或将其放入会结束的 &lt;xacro:if&gt;</translation>
+    </message>
+    <message>
+        <source>no file matches %1</source>
+        <comment>xacro.noMatch</comment>
+        <translation>没有与 %1 匹配的文件</translation>
+    </message>
+    <message>
+        <source>wildcards may stand in the name of the file, not in that of its folder</source>
+        <comment>xacro.wildcard</comment>
+        <translation>通配符可用于文件名，不可用于文件夹名</translation>
+    </message>
+    <message>
+        <source>the package %1 was not found</source>
+        <comment>xacro.noPackage</comment>
+        <translation>未找到包 %1</translation>
+    </message>
+    <message>
+        <source>name its folder, or one that holds it; in the command line with --package DIR, or in ROS_PACKAGE_PATH</source>
+        <comment>xacro.givePackage</comment>
+        <translation>请指定其文件夹，或包含它的文件夹；在命令行中用 --package DIR，或在 ROS_PACKAGE_PATH 中指定</translation>
+    </message>
+    <message>
+        <source>%1 is no name of a package</source>
+        <comment>xacro.badPackage</comment>
+        <translation>%1 不是包的名称</translation>
+    </message>
+    <message>
+        <source>write package://NAME/meshes/part.stl</source>
+        <comment>xacro.packageAs</comment>
+        <translation>请写 package://NAME/meshes/part.stl</translation>
+    </message>
+    <message>
+        <source>%1 leads out of its package</source>
+        <comment>xacro.leavesPackage</comment>
+        <translation>%1 超出了其所在的包</translation>
+    </message>
+    <message>
+        <source>name the other package instead: package://OTHER/…</source>
+        <comment>xacro.stayInside</comment>
+        <translation>请改为指定另一个包：package://OTHER/…</translation>
+    </message>
+    <message>
+        <source>the package %1 (%2) has no file %3</source>
+        <comment>xacro.noSuchFile</comment>
+        <translation>包 %1（%2）没有文件 %3</translation>
+    </message>
+    <message>
+        <source>is this the right version of the package? Capitals count</source>
+        <comment>xacro.whichPackage</comment>
+        <translation>包的版本是否正确？区分大小写</translation>
+    </message>
+    <message>
+        <source>%1 needs the attribute %2</source>
+        <comment>xacro.needsAttribute</comment>
+        <translation>%1 需要属性 %2</translation>
+    </message>
+    <message>
+        <source>%1 has no attribute %2</source>
+        <comment>xacro.unknownAttribute</comment>
+        <translation>%1 没有属性 %2</translation>
+    </message>
+    <message>
+        <source>it is ignored; attributes are %1</source>
+        <comment>xacro.ignored</comment>
+        <translation>已忽略；属性有 %1</translation>
+    </message>
+    <message>
+        <source>the name is empty or no name of XML</source>
+        <comment>xacro.emptyName</comment>
+        <translation>名称为空，或不是 XML 名称</translation>
+    </message>
+    <message>
+        <source>write a name, or look at what its expression gives</source>
+        <comment>xacro.writeName</comment>
+        <translation>请写明名称，或查看其表达式的结果</translation>
+    </message>
+    <message>
+        <source>%1 cannot be the name of a property</source>
+        <comment>xacro.propertyName</comment>
+        <translation>%1 不能作为特性的名称</translation>
+    </message>
+    <message>
+        <source>use letters, digits and _, no digit first, and no word that Python keeps for itself</source>
+        <comment>xacro.identifier</comment>
+        <translation>请使用字母、数字和 _，不以数字开头，且不用 Python 的保留字</translation>
+    </message>
+    <message>
+        <source>the property %1 has more than one of value, default and remove</source>
+        <comment>xacro.exclusive</comment>
+        <translation>特性 %1 含有 value、default 和 remove 中的多个</translation>
+    </message>
+    <message>
+        <source>leave one of them</source>
+        <comment>xacro.oneOf</comment>
+        <translation>请只保留其中一个</translation>
+    </message>
+    <message>
+        <source>%1 cannot be the name of a macro</source>
+        <comment>xacro.macroName</comment>
+        <translation>%1 不能作为宏的名称</translation>
+    </message>
+    <message>
+        <source>&apos;call&apos;, and names with a dot, have a meaning of their own</source>
+        <comment>xacro.macroNames</comment>
+        <translation>&apos;call&apos; 和含点的名称有其特殊含义</translation>
+    </message>
+    <message>
+        <source>there is no macro %1</source>
+        <comment>xacro.noMacro</comment>
+        <translation>没有宏 %1</translation>
+    </message>
+    <message>
+        <source>define it before its first use with &lt;xacro:macro name=&quot;…&quot;&gt;, or include its file</source>
+        <comment>xacro.defineMacro</comment>
+        <translation>请在首次使用之前用 &lt;xacro:macro name=&quot;…&quot;&gt; 定义它，或包含其文件</translation>
+    </message>
+    <message>
+        <source>the macro %1 needs the parameter %2</source>
+        <comment>xacro.parameterMissing</comment>
+        <translation>宏 %1 需要参数 %2</translation>
+    </message>
+    <message>
+        <source>give it as an attribute, or give it a default: params=&quot;NAME:=DEFAULT&quot;</source>
+        <comment>xacro.addParameter</comment>
+        <translation>请以属性形式给出，或为其设默认值：params=&quot;NAME:=DEFAULT&quot;</translation>
+    </message>
+    <message>
+        <source>the macro %1 has no parameter %2</source>
+        <comment>xacro.noParameter</comment>
+        <translation>宏 %1 没有参数 %2</translation>
+    </message>
+    <message>
+        <source>parameters are %1</source>
+        <comment>xacro.parameters</comment>
+        <translation>参数有 %1</translation>
+    </message>
+    <message>
+        <source>the macro %1 needs an element for its parameter %2</source>
+        <comment>xacro.blockMissing</comment>
+        <translation>宏 %1 的参数 %2 需要一个元素</translation>
+    </message>
+    <message>
+        <source>put the element between the start and the end of the call</source>
+        <comment>xacro.addBlock</comment>
+        <translation>请将该元素放在调用的开始与结束标签之间</translation>
+    </message>
+    <message>
+        <source>the macro %1 has no parameter for the element &lt;%2&gt;</source>
+        <comment>xacro.blockUnused</comment>
+        <translation>宏 %1 没有用于元素 &lt;%2&gt; 的参数</translation>
+    </message>
+    <message>
+        <source>add *NAME to its params, or take the element out</source>
+        <comment>xacro.blockParameter</comment>
+        <translation>请在其 params 中添加 *NAME，或移除该元素</translation>
+    </message>
+    <message>
+        <source>there is no block %1</source>
+        <comment>xacro.noBlock</comment>
+        <translation>没有块 %1</translation>
+    </message>
+    <message>
+        <source>a block is a parameter *NAME of the macro, or a property with elements inside</source>
+        <comment>xacro.blockNames</comment>
+        <translation>块是宏的参数 *NAME，或内含元素的特性</translation>
+    </message>
+    <message>
+        <source>there is no property %1 outside of the macro to be passed on by ^</source>
+        <comment>xacro.noForward</comment>
+        <translation>宏之外没有可用 ^ 传递的特性 %1</translation>
+    </message>
+    <message>
+        <source>define it before the call, or write params=&quot;%1:=^|DEFAULT&quot;</source>
+        <comment>xacro.forwardDefault</comment>
+        <translation>请在调用之前定义它，或写 params=&quot;%1:=^|DEFAULT&quot;</translation>
+    </message>
+    <message>
+        <source>%1 gives %2, which is neither true nor false</source>
+        <comment>xacro.notBoolean</comment>
+        <translation>%1 的结果为 %2，既非真也非假</translation>
+    </message>
+    <message>
+        <source>conditions are true, false, whole numbers, or an expression: ${a == &apos;b&apos;}</source>
+        <comment>xacro.booleans</comment>
+        <translation>条件为 true、false、整数或表达式：${a == &apos;b&apos;}</translation>
+    </message>
+    <message>
+        <source>the parameters %1 cannot be read</source>
+        <comment>xacro.parametersText</comment>
+        <translation>无法读取参数 %1</translation>
+    </message>
+    <message>
+        <source>write params=&quot;a b:=1 c:=&apos;two words&apos; *block&quot;</source>
+        <comment>xacro.parametersAs</comment>
+        <translation>请写 params=&quot;a b:=1 c:=&apos;two words&apos; *block&quot;</translation>
+    </message>
+    <message>
+        <source>the property %1 hides what has this name already</source>
+        <comment>xacro.overwrites</comment>
+        <translation>特性 %1 遮盖了已有的同名内容</translation>
+    </message>
+    <message>
+        <source>take another name, since expressions that need the function or constant would not find it</source>
+        <comment>xacro.otherName</comment>
+        <translation>请换用其他名称，否则需要该函数或常量的表达式将找不到它</translation>
+    </message>
+    <message>
+        <source>%1 stands outside of an element that could take it</source>
+        <comment>xacro.onlyRoot</comment>
+        <translation>%1 位于可容纳它的元素之外</translation>
+    </message>
+    <message>
+        <source>move it into an element of the result</source>
+        <comment>xacro.moveInside</comment>
+        <translation>请将其移入结果的某个元素</translation>
+    </message>
+    <message>
+        <source>%1 is not closed</source>
+        <comment>xacro.notClosed</comment>
+        <translation>%1 未关闭</translation>
+    </message>
+    <message>
+        <source>add the closing bracket; a plain %1 is written with two dollar signs</source>
+        <comment>xacro.close</comment>
+        <translation>请加上右括号；普通的 %1 要写两个美元符号</translation>
+    </message>
+    <message>
+        <source>the argument %1 has no value</source>
+        <comment>xacro.noArgument</comment>
+        <translation>参数 %1 没有值</translation>
+    </message>
+    <message>
+        <source>give it a value (in the command line NAME:=VALUE), or &lt;xacro:arg name=&quot;…&quot; default=&quot;…&quot;/&gt; before its first use</source>
+        <comment>xacro.giveArgument</comment>
+        <translation>请给出值（在命令行中用 NAME:=VALUE），或在首次使用之前写 &lt;xacro:arg name=&quot;…&quot; default=&quot;…&quot;/&gt;</translation>
+    </message>
+    <message>
+        <source>the environment has no variable %1</source>
+        <comment>xacro.noVariable</comment>
+        <translation>没有环境变量 %1</translation>
+    </message>
+    <message>
+        <source>set it, or write $(optenv NAME DEFAULT)</source>
+        <comment>xacro.setVariable</comment>
+        <translation>请设置它，或写 $(optenv NAME DEFAULT)</translation>
+    </message>
+    <message>
+        <source>$(%1 …) is not known</source>
+        <comment>xacro.noSubstitution</comment>
+        <translation>未知的 $(%1 …)</translation>
+    </message>
+    <message>
+        <source>known are $(arg …), $(find …), $(env …), $(optenv …), $(cwd), $(dirname) and $(eval …)</source>
+        <comment>xacro.substitutions</comment>
+        <translation>已知的有 $(arg …)、$(find …)、$(env …)、$(optenv …)、$(cwd)、$(dirname) 和 $(eval …)</translation>
+    </message>
+    <message>
+        <source>$(%1) needs one name</source>
+        <comment>xacro.substitutionAs</comment>
+        <translation>$(%1) 需要一个名称</translation>
+    </message>
+    <message>
+        <source>%1, in the expression %2</source>
+        <comment>xacro.in</comment>
+        <translation>%1，位于表达式 %2</translation>
+    </message>
+    <message>
+        <source>%1 was not expected here</source>
+        <comment>xacro.syntax</comment>
+        <translation>此处不应出现 %1</translation>
+    </message>
+    <message>
+        <source>the expression ends too early</source>
+        <comment>xacro.end</comment>
+        <translation>表达式过早结束</translation>
+    </message>
+    <message>
+        <source>expressions have numbers, texts, lists, names, operators and calls of known functions</source>
+        <comment>xacro.expression</comment>
+        <translation>表达式可含数、文本、列表、名称、运算符和对已知函数的调用</translation>
+    </message>
+    <message>
+        <source>%1 is Python that is not evaluated here</source>
+        <comment>xacro.python</comment>
+        <translation>%1 是此处不求值的 Python</translation>
+    </message>
+    <message>
+        <source>write the value itself, or expand the file with the program xacro: xacro FILE &gt; ROBOT.urdf</source>
+        <comment>xacro.noPython</comment>
+        <translation>请直接写出值，或用程序 xacro 展开文件：xacro FILE &gt; ROBOT.urdf</translation>
+    </message>
+    <message>
+        <source>the name %1 begins with __ and is never evaluated</source>
+        <comment>xacro.hidden</comment>
+        <translation>名称 %1 以 __ 开头，从不求值</translation>
+    </message>
+    <message>
+        <source>the name %1 is not defined</source>
+        <comment>xacro.noName</comment>
+        <translation>名称 %1 未定义</translation>
+    </message>
+    <message>
+        <source>define it before with &lt;xacro:property name=&quot;…&quot; value=&quot;…&quot;/&gt;; texts stand in quotes</source>
+        <comment>xacro.defineName</comment>
+        <translation>请先用 &lt;xacro:property name=&quot;…&quot; value=&quot;…&quot;/&gt; 定义；文本要带引号</translation>
+    </message>
+    <message>
+        <source>the property %1 needs itself for its value</source>
+        <comment>xacro.circular</comment>
+        <translation>特性 %1 的值需要其自身</translation>
+    </message>
+    <message>
+        <source>give one of the properties lazy_eval=&quot;false&quot;, or another name</source>
+        <comment>xacro.lazy</comment>
+        <translation>请为其中一个特性设 lazy_eval=&quot;false&quot;，或换用其他名称</translation>
+    </message>
+    <message>
+        <source>%1 has no member %2</source>
+        <comment>xacro.noMember</comment>
+        <translation>%1 没有成员 %2</translation>
+    </message>
+    <message>
+        <source>%1 does not work for %2 and %3</source>
+        <comment>xacro.operator</comment>
+        <translation>%1 不适用于 %2 和 %3</translation>
+    </message>
+    <message>
+        <source>%1 does not work for %2</source>
+        <comment>xacro.operatorOne</comment>
+        <translation>%1 不适用于 %2</translation>
+    </message>
+    <message>
+        <source>convert them first, with float(…), int(…) or str(…)</source>
+        <comment>xacro.convert</comment>
+        <translation>请先用 float(…)、int(…) 或 str(…) 转换</translation>
+    </message>
+    <message>
+        <source>texts are not repeated by *</source>
+        <comment>xacro.repetition</comment>
+        <translation>文本不能用 * 重复</translation>
+    </message>
+    <message>
+        <source>write the text out</source>
+        <comment>xacro.writeText</comment>
+        <translation>请写出完整文本</translation>
+    </message>
+    <message>
+        <source>there is a division by 0</source>
+        <comment>xacro.zero</comment>
+        <translation>出现除以 0</translation>
+    </message>
+    <message>
+        <source>look at the values that the names have here</source>
+        <comment>xacro.checkValues</comment>
+        <translation>请查看各名称在此处的值</translation>
+    </message>
+    <message>
+        <source>%1 has no value for %2</source>
+        <comment>xacro.domain</comment>
+        <translation>%1 对 %2 没有值</translation>
+    </message>
+    <message>
+        <source>there is no element %1 in a list of %2</source>
+        <comment>xacro.index</comment>
+        <translation>没有元素 %1，列表共 %2 个元素</translation>
+    </message>
+    <message>
+        <source>there is no key %1</source>
+        <comment>xacro.key</comment>
+        <translation>没有键 %1</translation>
+    </message>
+    <message>
+        <source>keys are %1</source>
+        <comment>xacro.keys</comment>
+        <translation>键有 %1</translation>
+    </message>
+    <message>
+        <source>%1 does not take these %2 values</source>
+        <comment>xacro.arguments</comment>
+        <translation>%1 不接受这 %2 个值</translation>
+    </message>
+    <message>
+        <source>look at the number of values and whether they are numbers or texts</source>
+        <comment>xacro.howToCall</comment>
+        <translation>请查看值的个数，以及它们是数还是文本</translation>
+    </message>
+    <message>
+        <source>%1 is no %2</source>
+        <comment>xacro.convertTo</comment>
+        <translation>%1 不是 %2</translation>
+    </message>
+    <message>
+        <source>%1 is no list</source>
+        <comment>xacro.notList</comment>
+        <translation>%1 不是列表</translation>
+    </message>
+    <message>
+        <source>the file stops with the message: %1</source>
+        <comment>xacro.stop</comment>
+        <translation>文件停止并给出消息：%1</translation>
+    </message>
+    <message>
+        <source>other arguments may avoid it</source>
+        <comment>xacro.stopHint</comment>
+        <translation>其他参数或可避免</translation>
+    </message>
+    <message>
+        <source>the file says: %1</source>
+        <comment>xacro.said</comment>
+        <translation>文件的消息：%1</translation>
+    </message>
+    <message>
+        <source>the YAML cannot be read: %1</source>
+        <comment>xacro.yaml</comment>
+        <translation>无法读取 YAML：%1</translation>
+    </message>
+    <message>
+        <source>maps, lists, numbers, texts and units are read; anchors, several documents and other tags are not</source>
+        <comment>xacro.yamlHint</comment>
+        <translation>可读取映射、列表、数、文本和单位；不读取锚点、多个文档和其他标签</translation>
+    </message>
+    <message>
+        <source>the indentation does not fit</source>
+        <comment>xacro.yamlIndent</comment>
+        <translation>缩进不符</translation>
+    </message>
+    <message>
+        <source>there is a tab before the text</source>
+        <comment>xacro.yamlTab</comment>
+        <translation>文本之前有制表符</translation>
+    </message>
+    <message>
+        <source>the tag %1 is not known</source>
+        <comment>xacro.yamlTag</comment>
+        <translation>未知的标签 %1</translation>
+    </message>
+    <message>
+        <source>a bracket or a quote is not closed</source>
+        <comment>xacro.yamlClose</comment>
+        <translation>括号或引号未关闭</translation>
+    </message>
+    <message>
+        <source>a key and a colon were expected</source>
+        <comment>xacro.yamlValue</comment>
+        <translation>应为键和冒号</translation>
+    </message>
+    <message>
+        <source>anchors and references (&amp; and *) are not read</source>
+        <comment>xacro.yamlAnchor</comment>
+        <translation>不读取锚点和引用（&amp; 和 *）</translation>
+    </message>
+    <message>
+        <source>macros, conditions and blocks are nested more than %1 deep; the last is %2</source>
+        <comment>xacro.deepMacros</comment>
+        <translation>宏、条件和块嵌套超过 %1 层；最后一个是 %2</translation>
+    </message>
+    <message>
+        <source>does a macro call itself for ever? It needs an &lt;xacro:if&gt; that ends it</source>
+        <comment>xacro.endless</comment>
+        <translation>宏是否在无休止地调用自身？需要用 &lt;xacro:if&gt; 使其结束</translation>
+    </message>
+    <message>
+        <source>elements of the result are nested more than %1 deep</source>
+        <comment>xacro.deepElements</comment>
+        <translation>结果的元素嵌套超过 %1 层</translation>
+    </message>
+    <message>
+        <source>the expression is nested more than %1 deep</source>
+        <comment>xacro.deepExpression</comment>
+        <translation>表达式嵌套超过 %1 层</translation>
+    </message>
+    <message>
+        <source>divide it into several properties</source>
+        <comment>xacro.simplify</comment>
+        <translation>请将其拆分为多个特性</translation>
+    </message>
+    <message>
+        <source>the result is larger than %1 MiB</source>
+        <comment>xacro.largeOutput</comment>
+        <translation>结果大于 %1 MiB</translation>
+    </message>
+    <message>
+        <source>does a macro call itself more often than it should?</source>
+        <comment>xacro.fewer</comment>
+        <translation>宏调用自身的次数是否过多？</translation>
+    </message>
+    <message>
+        <source>the file needs more than %1 steps to be expanded</source>
+        <comment>xacro.manySteps</comment>
+        <translation>展开文件所需的步数超过 %1</translation>
+    </message>
+    <message>
+        <source>a value is larger than it may be: numbers have up to 64 bits, lists and texts 1,000,000 parts</source>
+        <comment>xacro.largeValue</comment>
+        <translation>值超出允许的大小：数最多 64 位，列表和文本最多 1,000,000 个部分</translation>
+    </message>
+    <message>
+        <source>expanding the file was cancelled</source>
+        <comment>xacro.cancelled</comment>
+        <translation>文件的展开已取消</translation>
+    </message>
+    <message>
+        <source>start it again when it is convenient</source>
+        <comment>xacro.again</comment>
+        <translation>请在方便时重新开始</translation>
+    </message>
+    <message>
+        <source>%1 (in the macro %2, called in line %3 of %4)</source>
+        <comment>xacro.inMacro</comment>
+        <translation>%1（在宏 %2 中，于 %4 第 %3 行调用）</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::CursorPlace</name>
@@ -11694,14 +12694,6 @@
         <translation>制作带轮子或腿的初始机器人</translation>
     </message>
     <message>
-        <source>Import &amp;URDF…</source>
-        <translation>导入 URDF(&amp;U)…</translation>
-    </message>
-    <message>
-        <source>Convert a robot in URDF to a scene, and open it</source>
-        <translation>将 URDF 机器人转换为场景并打开</translation>
-    </message>
-    <message>
         <source>Joints</source>
         <translation>关节</translation>
     </message>
@@ -11716,6 +12708,22 @@
     <message>
         <source>Put a mesh file into the scene, with its pictures and a collider; or drop the file on a view</source>
         <translation>将网格文件连同其图片和碰撞体放入场景；也可将文件拖放到视图上</translation>
+    </message>
+    <message>
+        <source>Export ro&amp;bot…</source>
+        <translation>导出机器人(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Write a robot of the scene as URDF, for other programs</source>
+        <translation>将场景中的一个机器人写成 URDF，供其他程序使用</translation>
+    </message>
+    <message>
+        <source>Import &amp;robot…</source>
+        <translation>导入机器人(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Convert a robot in URDF or Xacro to a scene, and open it</source>
+        <translation>将 URDF 或 Xacro 机器人转换为场景并打开</translation>
     </message>
 </context>
 <context>
@@ -15716,6 +16724,113 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::MassDialog</name>
+    <message>
+        <source>Keep each mass</source>
+        <translation>保留各质量</translation>
+    </message>
+    <message>
+        <source>ABS</source>
+        <translation>ABS</translation>
+    </message>
+    <message>
+        <source>PLA</source>
+        <translation>PLA</translation>
+    </message>
+    <message>
+        <source>Nylon</source>
+        <translation>尼龙</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>木材</translation>
+    </message>
+    <message>
+        <source>Rubber</source>
+        <translation>橡胶</translation>
+    </message>
+    <message>
+        <source>Carbon fibre</source>
+        <translation>碳纤维</translation>
+    </message>
+    <message>
+        <source>Aluminium</source>
+        <translation>铝</translation>
+    </message>
+    <message>
+        <source>Titanium</source>
+        <translation>钛</translation>
+    </message>
+    <message>
+        <source>Steel</source>
+        <translation>钢</translation>
+    </message>
+    <message>
+        <source>Other density</source>
+        <translation>其他密度</translation>
+    </message>
+    <message>
+        <source>Computing the shapes…</source>
+        <translation>正在计算形状…</translation>
+    </message>
+    <message>
+        <source>Mass and inertia from shape</source>
+        <translation>根据形状计算质量和惯量</translation>
+    </message>
+    <message>
+        <source>&amp;Material:</source>
+        <translation>材料(&amp;M)：</translation>
+    </message>
+    <message>
+        <source>&amp;Density:</source>
+        <translation>密度(&amp;D)：</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>部件</translation>
+    </message>
+    <message>
+        <source>Mass kg</source>
+        <translation>质量 kg</translation>
+    </message>
+    <message>
+        <source>New mass kg</source>
+        <translation>新质量 kg</translation>
+    </message>
+    <message>
+        <source>Inertia kg·m²</source>
+        <translation>惯量 kg·m²</translation>
+    </message>
+    <message>
+        <source>New inertia kg·m²</source>
+        <translation>新惯量 kg·m²</translation>
+    </message>
+    <message>
+        <source>Masses before and after</source>
+        <translation>更改前后的质量</translation>
+    </message>
+    <message>
+        <source>&amp;Write into the text</source>
+        <translation>写入文本(&amp;W)</translation>
+    </message>
+    <message>
+        <source>%1 has no shape with a volume</source>
+        <translation>%1 没有带体积的形状</translation>
+    </message>
+    <message>
+        <source>There is no body in the text of this scene.</source>
+        <translation>此场景的文本中没有刚体。</translation>
+    </message>
+    <message>
+        <source>Together: %1 kg, before %2 kg</source>
+        <translation>合计：%1 kg，之前 %2 kg</translation>
+    </message>
+    <message>
+        <source>The text has changed meanwhile: close this, and begin again.</source>
+        <translation>文本在此期间已更改：请关闭此对话框并重新开始。</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::MassPanel</name>
     <message>
         <source>Part</source>
@@ -15786,6 +16901,14 @@
     <message>
         <source>Inertia about it, world axes: %1 kg·m²</source>
         <translation>绕质心的惯量，世界坐标轴：%1 kg·m²</translation>
+    </message>
+    <message>
+        <source>Com&amp;pute…</source>
+        <translation>计算(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Compute masses and inertias from the shapes, by a density or with the masses kept</source>
+        <translation>根据形状计算质量和惯量，可按密度计算或保留质量</translation>
     </message>
 </context>
 <context>
@@ -19427,6 +20550,287 @@ RSG 场景、RoSi 场景或 SimSpark 的配置脚本；文件保留在原处</tr
     </message>
 </context>
 <context>
+    <name>sparkwright::RobotExportDialog</name>
+    <message>
+        <source>Export robot</source>
+        <translation>导出机器人</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Choose where to save</source>
+        <translation>选择保存位置</translation>
+    </message>
+    <message>
+        <source>A file in URDF; meshes go to a folder beside it</source>
+        <translation>URDF 文件；网格放在其旁边的文件夹中</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>The robot is written as it is in the scene file, with all joints at zero.</source>
+        <translation>机器人按场景文件中的样子写出，所有关节为零位。</translation>
+    </message>
+    <message>
+        <source>Export is going on</source>
+        <translation>正在导出</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>What is different</source>
+        <translation>不同之处</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>处理方法</translation>
+    </message>
+    <message>
+        <source>What URDF cannot say</source>
+        <translation>URDF 无法表达的内容</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>导出(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Robots (*.urdf)</source>
+        <translation>机器人 (*.urdf)</translation>
+    </message>
+    <message>
+        <source>Replace the file %1?</source>
+        <translation>替换文件 %1？</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>替换(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Building the robot…</source>
+        <translation>正在构建机器人…</translation>
+    </message>
+    <message>
+        <source>Nothing was written:</source>
+        <translation>没有写出任何内容：</translation>
+    </message>
+    <message>
+        <source>The robot was written with all of its mechanics.</source>
+        <translation>机器人连同其全部机械结构已写出。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The robot was written. %n thing(s) could not be kept:</source>
+        <translation>
+            <numerusform>机器人已写出。有 %n 项无法保留：</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::RobotImportDialog</name>
+    <message>
+        <source>&amp;Held in its place</source>
+        <translation>固定在原处(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Ground and lamps, to look at it alone</source>
+        <translation>地面和灯光，便于单独查看(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Import robot</source>
+        <translation>导入机器人</translation>
+    </message>
+    <message>
+        <source>Folders of packages, separated by ;</source>
+        <translation>包的文件夹，以 ; 分隔</translation>
+    </message>
+    <message>
+        <source>Where meshes named package://… are looked for, beside the folders of the robot</source>
+        <translation>除机器人的文件夹外，还在这些位置查找以 package://… 命名的网格</translation>
+    </message>
+    <message>
+        <source>Hull: what touches is convex and stands well</source>
+        <translation>凸包：接触形状为凸形，站立稳定</translation>
+    </message>
+    <message>
+        <source>Parts: several hulls that follow the mesh</source>
+        <translation>分块：贴合网格的多个凸包</translation>
+    </message>
+    <message>
+        <source>Triangles: exact, without an inside</source>
+        <translation>三角形：精确，但没有内部</translation>
+    </message>
+    <message>
+        <source>Box around it</source>
+        <translation>包围它的长方体</translation>
+    </message>
+    <message>
+        <source>How meshes touch other things; each collider of the scene can be changed later</source>
+        <translation>网格如何与其他物体接触；场景的每个碰撞体以后都可更改</translation>
+    </message>
+    <message>
+        <source>The root of the robot does not move, like an arm that is screwed to a table</source>
+        <translation>机器人的根部不运动，如同用螺钉固定在桌上的机械臂</translation>
+    </message>
+    <message>
+        <source>&amp;Robot</source>
+        <translation>机器人(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Choose a robot</source>
+        <translation>选择机器人</translation>
+    </message>
+    <message>
+        <source>&amp;Packages</source>
+        <translation>包(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Add a folder</source>
+        <translation>添加文件夹</translation>
+    </message>
+    <message>
+        <source>&amp;Scene</source>
+        <translation>场景(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Choose where to save</source>
+        <translation>选择保存位置</translation>
+    </message>
+    <message>
+        <source>&amp;Meshes collide as</source>
+        <translation>网格碰撞方式(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>基座</translation>
+    </message>
+    <message>
+        <source>Meshes that were read</source>
+        <translation>已读取的网格</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>What became of the robot</source>
+        <translation>机器人的转换结果</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>处理方法</translation>
+    </message>
+    <message>
+        <source>Report: what was kept, changed and lost</source>
+        <translation>报告：保留、更改和丢失的内容</translation>
+    </message>
+    <message>
+        <source>A double click shows the line in the robot&apos;s file</source>
+        <translation>双击可在机器人的文件中显示该行</translation>
+    </message>
+    <message>
+        <source>&amp;Convert</source>
+        <translation>转换(&amp;C)</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>停止(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Stop the conversion; nothing is written</source>
+        <translation>停止转换；不写入任何内容</translation>
+    </message>
+    <message>
+        <source>&amp;Drive it</source>
+        <translation>驱动(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Open the scene, let it run, and move the joints by sliders</source>
+        <translation>打开场景并运行，用滑块移动关节</translation>
+    </message>
+    <message>
+        <source>&amp;Open scene</source>
+        <translation>打开场景(&amp;O)</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Robots (*.urdf *.xacro *.xml);;All files (*)</source>
+        <translation>机器人 (*.urdf *.xacro *.xml);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Scenes (*.rsg)</source>
+        <translation>场景 (*.rsg)</translation>
+    </message>
+    <message>
+        <source>Replace the file %1?</source>
+        <translation>替换文件 %1？</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>替换(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Reading the robot…</source>
+        <translation>正在读取机器人…</translation>
+    </message>
+    <message>
+        <source>%v of %m meshes</source>
+        <translation>网格 %v / %m</translation>
+    </message>
+    <message>
+        <source>Nothing was written. What is wrong:</source>
+        <translation>未写入任何内容。问题如下：</translation>
+    </message>
+    <message>
+        <source>The scene was written; everything was kept.</source>
+        <translation>场景已写入；所有内容均已保留。</translation>
+    </message>
+    <message>
+        <source>The scene was written. Lost: %1, changed: %2.</source>
+        <translation>场景已写入。丢失：%1，更改：%2。</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>已拒绝</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>已丢失</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>已更改</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>已保留</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 — and %n more of this kind</source>
+        <translation>
+            <numerusform>%1 — 另有 %n 项同类内容</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::RobotProblems</name>
+    <message>
+        <source>The text has changed meanwhile: try again when it has been checked.</source>
+        <translation>文本在此期间已更改：请在检查完成后重试。</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::RobotWizard</name>
     <message>
         <source>&amp;Gyroscope and accelerometer</source>
@@ -19599,6 +21003,14 @@ RSG 场景、RoSi 场景或 SimSpark 的配置脚本；文件保留在原处</tr
     <message>
         <source>&amp;Make and open</source>
         <translation>创建并打开(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Drive it at once</source>
+        <translation>立即驱动(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Let the scene run, and move the joints by sliders</source>
+        <translation>运行场景，用滑块移动关节</translation>
     </message>
 </context>
 <context>
@@ -21667,6 +23079,14 @@ RSG 场景、RoSi 场景或 SimSpark 的配置脚本；文件保留在原处</tr
         <source>Not in %1: edited since. Undo there, too.</source>
         <translation>%1 中未撤销：之后又有编辑。请在那里也撤销。</translation>
     </message>
+    <message>
+        <source>Quick fixes</source>
+        <translation>快速修复</translation>
+    </message>
+    <message>
+        <source>No quick fix here</source>
+        <translation>此处没有快速修复</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::SourceTreeDelegate</name>
@@ -23414,107 +24834,6 @@ RSG 场景、RoSi 场景或 SimSpark 的配置脚本；文件保留在原处</tr
     <message>
         <source>Saves the checked files; changes to the others are lost</source>
         <translation>保存勾选的文件；其他文件的更改将丢失</translation>
-    </message>
-</context>
-<context>
-    <name>sparkwright::UrdfDialog</name>
-    <message>
-        <source>&amp;Ground and lamps, to look at it alone</source>
-        <translation>地面和灯光，便于单独查看(&amp;G)</translation>
-    </message>
-    <message>
-        <source>Import URDF</source>
-        <translation>导入 URDF</translation>
-    </message>
-    <message>
-        <source>Folders of packages, separated by ;</source>
-        <translation>包的文件夹，以 ; 分隔</translation>
-    </message>
-    <message>
-        <source>Where meshes named package://… are looked for, beside the folders of the robot</source>
-        <translation>除机器人的文件夹外，还在这些位置查找以 package://… 命名的网格</translation>
-    </message>
-    <message>
-        <source>Line</source>
-        <translation>行</translation>
-    </message>
-    <message>
-        <source>What is different</source>
-        <translation>不同之处</translation>
-    </message>
-    <message>
-        <source>What to do</source>
-        <translation>处理方法</translation>
-    </message>
-    <message>
-        <source>What could not be kept</source>
-        <translation>无法保留的内容</translation>
-    </message>
-    <message>
-        <source>&amp;Robot</source>
-        <translation>机器人(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Choose a robot</source>
-        <translation>选择机器人</translation>
-    </message>
-    <message>
-        <source>&amp;Packages</source>
-        <translation>包(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Add a folder</source>
-        <translation>添加文件夹</translation>
-    </message>
-    <message>
-        <source>&amp;Scene</source>
-        <translation>场景(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Choose where to save</source>
-        <translation>选择保存位置</translation>
-    </message>
-    <message>
-        <source>&amp;Convert</source>
-        <translation>转换(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Open scene</source>
-        <translation>打开场景(&amp;O)</translation>
-    </message>
-    <message>
-        <source>…</source>
-        <translation>…</translation>
-    </message>
-    <message>
-        <source>Robots (*.urdf *.xml);;All files (*)</source>
-        <translation>机器人 (*.urdf *.xml);;所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>Scenes (*.rsg)</source>
-        <translation>场景 (*.rsg)</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Mend the robot first:</source>
-        <translation>未写入任何内容。请先修正机器人：</translation>
-    </message>
-    <message>
-        <source>The scene was written; everything was kept.</source>
-        <translation>场景已写入；所有内容均已保留。</translation>
-    </message>
-    <message numerus="yes">
-        <source>The scene was written. %n thing(s) could not be kept:</source>
-        <translation>
-            <numerusform>场景已写入。有 %n 项内容无法保留：</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Replace the file %1?</source>
-        <translation>替换文件 %1？</translation>
-    </message>
-    <message>
-        <source>&amp;Replace</source>
-        <translation>替换(&amp;R)</translation>
     </message>
 </context>
 <context>

@@ -159,7 +159,7 @@ std::optional<std::string> Checker::literal(Node value) const
 /// Whether there is the mesh that a node loads. Those that are computed are not known.
 void Checker::checkMesh(Node form, Node value, NodeClass current)
 {
-  const bool collides = current.info && current.info->isA("TriMeshCollider");
+  const bool collides = current.info && (current.info->isA("TriMeshCollider") || current.info->isA("HullCollider"));
   const std::optional<std::string> mesh = value == SyntaxTree::none ? std::nullopt : literal(value);
   if(!mesh || !files_ || !current.info || (!collides && !current.info->isA("StaticMesh")))
     return;

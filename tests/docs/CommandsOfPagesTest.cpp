@@ -115,7 +115,7 @@ int portOf(const QString& command)
   {
     if(words.contains(QLatin1String("--wait-agents"))) // It ends when the agents of the next lines have played.
       return 3100;
-    for(const char* const end : {"--until", "--export", "--jobs", "--convert-urdf", "--train-motion", "--fit-motor", "--check",
+    for(const char* const end : {"--until", "--export", "--jobs", "--convert", "--train-motion", "--fit-motor", "--check",
                                  "--list", "--resume", "f2000_keeper.rb", "f2000_challenge.rb"})
       if(words.contains(QLatin1String(end)))
         return -1;
@@ -140,7 +140,7 @@ bool isInProject(const CodeBlock& block)
 QStringList resultsOf(const QString& command)
 {
   QStringList files;
-  static const QRegularExpression form(QStringLiteral("(?:--to|--record|--summary|-o|--convert-urdf \\S+|--train-motion \\S+) (\\S+)"));
+  static const QRegularExpression form(QStringLiteral("(?:--to|--record|--summary|-o|--convert(?:-urdf)? \\S+|--train-motion \\S+) (\\S+)"));
   QRegularExpressionMatchIterator matches = form.globalMatch(command);
   while(matches.hasNext())
     files << matches.next().captured(1);
@@ -223,7 +223,7 @@ QString CommandsOfPagesTest::carryOut(Terminal& terminal, const CodeBlock& block
       {"f2000.md", "sparkwright-sensors", {QStringLiteral("updates.f2klog")}, {QStringLiteral("sparkwright-server f2000/practice.f2kworld")}},
       {"f2000.md", "--train-motion", {QStringLiteral("drive.csv")}, {}},
       {"motors.md", "--fit-motor", {QStringLiteral("knee.csv")}, {}},
-      {"urdf.md", "", {QStringLiteral("arm.urdf"), QStringLiteral("robots")}, {}},
+      {"robots-from-files.md", "", {QStringLiteral("arm.urdf"), QStringLiteral("robots")}, {}},
   };
   QString problem;
   for(const Circumstance& circumstance : circumstances)

@@ -11,7 +11,8 @@ class MassPanel;
 class MeshImports;
 class MirrorCommands;
 
-/// Aids for designing robots as a part of the window: joints, masses, symmetric copies, first robots, import of URDF.
+/// Aids for designing robots as a part of the window: joints, masses, symmetric copies, first robots, import and
+/// export of URDF.
 class DesignPart : public WindowPart
 {
   Q_OBJECT
@@ -32,11 +33,15 @@ public:
 
 private:
   void sweep();
-  void importUrdf();
-  /// @param urdf  empty: to be chosen
-  void convert(const QString& urdf);
+  void computeMasses();
+  void importRobot();
+  /// @param robot  empty: to be chosen
+  void convert(const QString& robot);
+  void exportRobot();
   void newRobot();
   void open(const QString& scene);
+  void drive(const QString& scene);
+  void startDriving(const SessionState& state);
   QString folder() const;
   void raiseForScene(const SessionState& state);
 
@@ -47,7 +52,9 @@ private:
   std::unique_ptr<MirrorCommands> mirror_;
   QDockWidget* jointsDock_;
   QDockWidget* massesDock_;
+  QAction* exportRobot_;
   RobotSceneWatch opened_;
+  QString toDrive_; ///< Scene that is to be driven as soon as it is there.
 };
 
 } // namespace sparkwright

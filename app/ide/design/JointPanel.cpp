@@ -128,7 +128,10 @@ void JointPanel::addRow(const PhysicsStructure::Joint& joint, const std::string&
   row.driven = limits.driven;
   row.ends = std::isfinite(limits.low) && std::isfinite(limits.high);
   const auto unit = static_cast<float>(row.slides ? 1 : radian);
-  const float free = row.slides ? 1 : 180;
+  constexpr float mostDegrees = 1800; // Of a hinge, whose stops may be beyond half a turn.
+  const float free = row.slides                                                             ? 1
+                     : row.ends && joint.kind == PhysicsStructure::Joint::Kind::Hinge ? mostDegrees
+                                                                                      : 180;
   row.low = std::max(limits.low * unit, -free);
   row.high = std::min(limits.high * unit, free);
   row.name = QString::fromStdString(name);

@@ -49,7 +49,8 @@ QString triple(const Eigen::Vector3d& v)
 } // namespace
 
 MassPanel::MassPanel(QWidget* parent)
-    : QWidget(parent), table_(new QTreeWidget(this)), sums_(new QLabel(this)), copy_(new QPushButton(this))
+    : QWidget(parent), table_(new QTreeWidget(this)), sums_(new QLabel(this)), copy_(new QPushButton(this)),
+      compute_(new QPushButton(this))
 {
   table_->setRootIsDecorated(false);
   table_->setUniformRowHeights(true);
@@ -66,7 +67,11 @@ MassPanel::MassPanel(QWidget* parent)
   layout->setSpacing(4);
   layout->addWidget(table_, 1);
   layout->addWidget(sums_);
-  layout->addWidget(copy_, 0, Qt::AlignRight);
+  auto* const buttons = new QHBoxLayout;
+  buttons->addWidget(compute_);
+  buttons->addStretch();
+  buttons->addWidget(copy_);
+  layout->addLayout(buttons);
   setFocusProxy(table_);
   connect(copy_, &QPushButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(asText()); });
   connect(table_, &QTreeWidget::itemActivated, this,
@@ -84,6 +89,8 @@ void MassPanel::retranslate()
   table_->headerItem()->setToolTip(2, tr("Centre of mass in the world"));
   table_->headerItem()->setToolTip(5, tr("Inertia about the part's centre of mass, in its own axes"));
   copy_->setText(tr("&Copy as text"));
+  compute_->setText(tr("Com&pute…"));
+  compute_->setToolTip(tr("Compute masses and inertias from the shapes, by a density or with the masses kept"));
   fresh_ = true;
   sums_->clear();
 }
@@ -94,6 +101,7 @@ void MassPanel::setFrame(const FramePtr& frame)
   std::vector<design::RobotMass> all;
   if(robot >= 0)
     all = design::massSummary(*frame);
+  compute_->setEnabled(robot >= 0);
   copy_->setEnabled(robot >= 0 && robot < static_cast<int>(all.size()));
   if(!copy_->isEnabled())
   {
@@ -155,6 +163,12 @@ QString MassPanel::sums(const design::RobotMass& robot) const
   for(const auto& [name, row, column] : {std::tuple{"xx", 0, 0}, {"yy", 1, 1}, {"zz", 2, 2}, {"xy", 0, 1}, {"xz", 0, 2}, {"yz", 1, 2}})
     moments << QLatin1String(name) + QChar::Nbsp + shortNumber(robot.inertia(row, column)); // In one line.
   return text + '\n' + tr("Inertia about it, world axes: %1 kg·m²").arg(moments.join(QStringLiteral("  ")));
+}
+
+std::string MassPanel::currentPart() const
+{
+  const QTreeWidgetItem* const item = table_->selectedItems().isEmpty() ? nullptr : table_->currentItem();
+  return item ? item->text(0).toStdString() : std::string();
 }
 
 QString MassPanel::asText() const

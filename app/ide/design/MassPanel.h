@@ -7,6 +7,8 @@
 #include <QTreeWidget>
 #include <QWidget>
 
+#include <string>
+
 namespace sparkwright
 {
 
@@ -24,6 +26,10 @@ public:
 
   /// The table and the sums, columns separated by tabs.
   QString asText() const;
+  /// Opens the computation of masses from shapes.
+  QPushButton* computeButton() const { return compute_; }
+  /// The part whose row is current; empty: none.
+  std::string currentPart() const;
 
 signals:
   /// The user has chosen a part: its node of the scene.
@@ -38,7 +44,7 @@ private:
   bool fresh_ = true; ///< Titles have changed.
   QTreeWidget* table_;
   QLabel* sums_;
-  QPushButton* copy_;
+  QPushButton *copy_, *compute_;
 };
 
 } // namespace sparkwright

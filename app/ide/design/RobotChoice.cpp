@@ -102,4 +102,13 @@ std::string commonPath(const Frame& frame, int group)
   return common;
 }
 
+std::string bodyPath(const Frame& frame, int group)
+{
+  if(frame.physics.structure && frame.structure)
+    for(const PhysicsStructure::Body& body : frame.physics.structure->bodies)
+      if(body.group == group && body.node >= 0)
+        return frame.structure->nodes[static_cast<std::size_t>(body.node)].path;
+  return {};
+}
+
 } // namespace sparkwright

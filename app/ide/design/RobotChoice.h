@@ -21,4 +21,7 @@ std::vector<std::string> namesOfJoints(const Frame& frame, const std::vector<int
 /// Path of the innermost node above all bodies of a group; empty: none.
 std::string commonPath(const Frame& frame, int group);
 
+/// Path of the first body of a group; empty: none.
+std::string bodyPath(const Frame& frame, int group);
+
 } // namespace sparkwright

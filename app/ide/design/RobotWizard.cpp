@@ -27,7 +27,8 @@ RobotWizard::RobotWizard(const QString& folder, QWidget* parent)
       legMass_(new DecimalBox(this)), inertial_(new QCheckBox(tr("&Gyroscope and accelerometer"), this)),
       position_(new QCheckBox(tr("&Position (GPS)"), this)), camera_(new QCheckBox(tr("&Camera in front"), this)),
       feet_(new QCheckBox(tr("&Forces on the feet"), this)),
-      ground_(new QCheckBox(tr("G&round and lamps, to look at it alone"), this)), problem_(new QLabel(this)),
+      ground_(new QCheckBox(tr("G&round and lamps, to look at it alone"), this)),
+      drive_(new QCheckBox(tr("&Drive it at once"), this)), problem_(new QLabel(this)),
       preview_(new QPlainTextEdit(this)), file_(new QLineEdit(this))
 {
   setHelpTopic(*this, "robot-design.md#first-robots-and-urdf");
@@ -149,7 +150,9 @@ QWizardPage* RobotWizard::lastPage()
   checks->addWidget(position_, 0, 1);
   checks->addWidget(camera_, 1, 0);
   checks->addWidget(feet_, 1, 1);
-  checks->addWidget(ground_, 2, 0, 1, 2);
+  checks->addWidget(ground_, 2, 0);
+  checks->addWidget(drive_, 2, 1);
+  drive_->setToolTip(tr("Let the scene run, and move the joints by sliders"));
   layout->addLayout(checks);
   layout->addWidget(preview_, 1);
   layout->addWidget(fileRow_);
@@ -259,6 +262,7 @@ void RobotWizard::planOnly()
   fileRow_->hide();
   ground_->setChecked(false);
   ground_->hide();
+  drive_->hide();
   setButtonText(FinishButton, tr("&Make and open"));
 }
 
@@ -280,7 +284,10 @@ void RobotWizard::accept()
     QMessageBox::warning(this, windowTitle(), tr("The robot cannot be saved: %1").arg(QString::fromStdString(problem)));
     return;
   }
-  emit made(file);
+  if(drive_->isChecked())
+    emit driveWanted(file);
+  else
+    emit made(file);
   QWizard::accept();
 }
 

@@ -38,6 +38,8 @@ public:
 signals:
   /// The scene was saved there.
   void made(const QString& scene);
+  /// Instead, if the robot is to be driven at once.
+  void driveWanted(const QString& scene);
   /// Instead, after planOnly().
   void planned(const sparkwright::design::RobotPlan& plan);
 
@@ -56,7 +58,7 @@ private:
   QDoubleSpinBox *width_, *depth_, *height_, *mass_, *torque_, *speed_;
   QSpinBox *wheels_, *legs_, *joints_;
   QDoubleSpinBox *wheelRadius_, *wheelWidth_, *wheelMass_, *legLength_, *legMass_;
-  QCheckBox *inertial_, *position_, *camera_, *feet_, *ground_;
+  QCheckBox *inertial_, *position_, *camera_, *feet_, *ground_, *drive_;
   QLabel* problem_;
   QPlainTextEdit* preview_;
   QLineEdit* file_;

@@ -7,8 +7,10 @@
 #include <QEvent>
 #include <QFileInfo>
 #include <QHeaderView>
+#include <QShortcut>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace sparkwright
@@ -64,6 +66,11 @@ ProblemsPanel::ProblemsPanel(QWidget* parent) : QWidget(parent), list_(new QTree
               emit wanted(file->data(Message, path).toString(), item->data(Message, begin).toUInt(),
                           item->data(Message, end).toUInt());
           });
+  list_->setContextMenuPolicy(Qt::CustomContextMenu);
+  connect(list_, &QTreeWidget::customContextMenuRequested, this,
+          [this](const QPoint& at) { askForFixes(list_->itemAt(at)); });
+  auto* const fixes = new QShortcut(QKeySequence(QStringLiteral("Ctrl+.")), list_, nullptr, nullptr, Qt::WidgetShortcut);
+  connect(fixes, &QShortcut::activated, this, [this] { askForFixes(list_->currentItem()); });
   retranslate();
 }
 
@@ -120,15 +127,27 @@ void ProblemsPanel::add(SceneHelp& help)
   show();
 }
 
-void ProblemsPanel::setImported(const std::vector<ImportedProblems::File>& files)
+void ProblemsPanel::setFiles(std::vector<QTreeWidgetItem*>& items, const std::vector<ImportedProblems::File>& files)
 {
-  qDeleteAll(std::exchange(imported_, {}));
+  qDeleteAll(std::exchange(items, {}));
   for(const ImportedProblems::File& file : files)
   {
-    imported_.push_back(addFile());
-    fill(*imported_.back(), file.path, file.findings);
+    items.push_back(addFile());
+    fill(*items.back(), file.path, file.findings);
   }
   emit countChanged();
+}
+
+void ProblemsPanel::setImported(const std::vector<ImportedProblems::File>& files) { setFiles(imported_, files); }
+
+void ProblemsPanel::setRobots(const std::vector<ImportedProblems::File>& files) { setFiles(robots_, files); }
+
+void ProblemsPanel::askForFixes(QTreeWidgetItem* item)
+{
+  QTreeWidgetItem* const file = item ? item->parent() : nullptr;
+  if(file && std::ranges::find(robots_, file) != robots_.end())
+    emit fixesWanted(file->data(Message, path).toString(), item->data(Message, begin).toUInt(),
+                     list_->viewport()->mapToGlobal(list_->visualItemRect(item).bottomLeft()));
 }
 
 void ProblemsPanel::remove(const QObject* help)

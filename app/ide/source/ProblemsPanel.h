@@ -23,6 +23,8 @@ public:
   void add(SceneHelp& help);
   /// Lists the findings of files that are not open, in place of those listed so far.
   void setImported(const std::vector<ImportedProblems::File>& files);
+  /// Lists the findings in robots, in place of those listed so far. They have fixes in a menu.
+  void setRobots(const std::vector<ImportedProblems::File>& files);
   int count() const;
   const QTreeWidget& list() const { return *list_; }
 
@@ -30,6 +32,8 @@ signals:
   /// An entry was activated by double click or Enter. @param begin,end  bytes
   void wanted(const QString& file, std::uint32_t begin, std::uint32_t end);
   void countChanged();
+  /// The quick fixes of a finding in a robot are wanted. @param at  on the screen
+  void fixesWanted(const QString& file, std::uint32_t begin, const QPoint& at);
 
 protected:
   void changeEvent(QEvent* event) override;
@@ -37,6 +41,8 @@ protected:
 private:
   void retranslate();
   QTreeWidgetItem* addFile();
+  void setFiles(std::vector<QTreeWidgetItem*>& items, const std::vector<ImportedProblems::File>& files);
+  void askForFixes(QTreeWidgetItem* item);
   static void fill(QTreeWidgetItem& file, const QString& name, const std::vector<Finding>& findings);
   void remove(const QObject* help);
   void showNone();
@@ -44,7 +50,7 @@ private:
   QTreeWidget* list_;
   QLabel* none_;                                     ///< Says that there are no problems.
   std::map<const QObject*, QTreeWidgetItem*> files_; ///< By help.
-  std::vector<QTreeWidgetItem*> imported_;
+  std::vector<QTreeWidgetItem*> imported_, robots_;
 };
 
 } // namespace sparkwright

@@ -11,6 +11,7 @@
 #include "app/ide/source/KnowledgeSource.h"
 #include "app/ide/source/NodeInspection.h"
 #include "app/ide/source/ProblemsPanel.h"
+#include "app/ide/source/RobotProblems.h"
 #include "app/ide/source/SourceLink.h"
 #include "app/ide/source/TabCommands.h"
 #include "app/ide/source/TextFiles.h"
@@ -72,6 +73,7 @@ SourcePart::SourcePart(const Surroundings& around)
   outlines_ = std::make_unique<OutlineFiles>(documents, nullptr);
   outlines_->setFilesOf([this](const QString& file) { return knowledge_->filesOf(file); });
   imported_ = std::make_unique<ImportedProblems>(documents, *knowledge_);
+  robots_ = std::make_unique<RobotProblems>(documents, around_.session);
   inspection_ = std::make_unique<NodeInspection>(
       around, NodeInspection::Sides{*outlines_, selection_, *link_, knowledge_->registry()});
   anchor_ = std::make_unique<JointAnchor>(
@@ -89,7 +91,7 @@ SourcePart::~SourcePart()
   // They use documents, selection and values, and the window would delete them later. What they tell while they go
   // interests nobody.
   for(QObject* const teller :
-      std::initializer_list<QObject*>{texts_, &editing_.commands(), knowledge_.get(), problems_})
+      std::initializer_list<QObject*>{texts_, &editing_.commands(), knowledge_.get(), problems_, robots_.get()})
     teller->disconnect(this);
   editing_.commands().setAsksItself({});
   tabs_.reset();
@@ -255,6 +257,8 @@ void SourcePart::connectDocuments()
     problems_->add(*help);
   connect(imported_.get(), &ImportedProblems::changed, problems_,
           [this] { problems_->setImported(imported_->files()); });
+  connect(robots_.get(), &RobotProblems::changed, problems_, [this] { problems_->setRobots(robots_->files()); });
+  connect(problems_, &ProblemsPanel::fixesWanted, this, &SourcePart::offerFixes);
   connect(knowledge_.get(), &KnowledgeSource::changed, this,
           [this]
           {
@@ -378,6 +382,24 @@ void SourcePart::showProblemCount()
 {
   const int count = problems_->count();
   problemsDock_->setWindowTitle(count > 0 ? tr("Problems %1").arg(count) : tr("Problems"));
+}
+
+void SourcePart::offerFixes(const QString& file, std::uint32_t begin, const QPoint& at)
+{
+  auto* const menu = new QMenu(problems_);
+  menu->setAttribute(Qt::WA_DeleteOnClose);
+  menu->setAccessibleName(tr("Quick fixes"));
+  for(const lint::Fix& fix : robots_->fixesOf(file, begin))
+    connect(menu->addAction(inWindow(fix.title)), &QAction::triggered, this,
+            [this, fix]
+            {
+              if(const QString problem = robots_->carryOut(fix, inWindow(fix.title)); !problem.isEmpty())
+                around_.shell.tell(problem);
+            });
+  if(menu->isEmpty())
+    menu->addAction(tr("No quick fix here"))->setEnabled(false);
+  menu->popup(at);
+  menu->setActiveAction(menu->actions().first());
 }
 
 void SourcePart::goTo(const QString& file, std::uint32_t begin, std::uint32_t end)
@@ -525,6 +547,7 @@ void SourcePart::showState(const SessionState& state)
   running_ = state.source == SessionState::Source::Own ? state.location : std::string();
   inspection_->show(state);
   tabs_->show(state);
+  robots_->show(state);
 }
 
 } // namespace sparkwright

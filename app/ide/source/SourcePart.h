@@ -24,6 +24,7 @@ class NodeInspection;
 class OutlineFiles;
 class ProblemsPanel;
 class PropertyPanel;
+class RobotProblems;
 class SourceLink;
 class SourceTreePanel;
 class TabCommands;
@@ -45,6 +46,7 @@ public:
   PropertyPanel& properties();
   NodeInspection& inspection() { return *inspection_; }
   ProblemsPanel& problems() { return *problems_; }
+  RobotProblems& robotProblems() { return *robots_; }
   FindInFiles& search() { return *search_; }
   SourceSelection& selection() { return selection_; }
   /// Of the text editor. @param family  empty: that of the system  @param points  0: that of the system
@@ -57,6 +59,8 @@ public:
   /// Opens a file of any kind as a text in a tab beside the others, where it stays when another scene is opened; what
   /// cannot be read is told. @return whether it is shown
   bool openText(const QString& file) override;
+  /// Shows a line of a file, from 1.
+  void open(const QString& file, int line);
   /// Texts that are nothing else: code, notes.
   bool openFile(const QString& file) override;
   TabCommands& tabs() { return *tabs_; }
@@ -84,8 +88,8 @@ private:
   void showCurrent();
   void showCursor();
   void showProblemCount();
+  void offerFixes(const QString& file, std::uint32_t begin, const QPoint& at);
   void goTo(const QString& file, std::uint32_t begin, std::uint32_t end);
-  void open(const QString& file, int line);
   void openSourceOf(int node);
   void showDifferenceOf(SceneDocument* document);
   QStringList foldersToSearch() const;
@@ -101,6 +105,7 @@ private:
   std::unique_ptr<SourceLink> link_;
   std::unique_ptr<OutlineFiles> outlines_;
   std::unique_ptr<ImportedProblems> imported_;
+  std::unique_ptr<RobotProblems> robots_;
   std::unique_ptr<NodeInspection> inspection_;
   std::unique_ptr<JointAnchor> anchor_;
   TextTabs* texts_;

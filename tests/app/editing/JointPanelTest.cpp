@@ -4,7 +4,8 @@
 #include "app/ide/design/RobotChoice.h"
 #include "app/ide/design/RobotWizard.h"
 #include "app/ide/design/SweepDialog.h"
-#include "app/ide/design/UrdfDialog.h"
+#include "app/ide/common/BackgroundPool.h"
+#include "app/ide/design/RobotImportDialog.h"
 #include "core/world/World.h"
 #include "tests/app/SessionSupport.h"
 
@@ -247,21 +248,94 @@ private slots:
     delete new SweepDialog(job, nullptr); // Does not wait for all the postures.
   }
 
-  void aConvertedRobotCanBeOpened()
+  void aConvertedRobotCanBeOpenedOrDriven()
   {
     QTemporaryDir folder;
     QFile::copy(SPARKWRIGHT_SOURCE_DIR "/tests/data/urdf/arm.urdf", folder.filePath("arm.urdf"));
-    auto* const dialog = new UrdfDialog(folder.path(), nullptr);
-    dialog->setFile(folder.filePath("arm.urdf"));
-    QVERIFY(dialog->convert());
-    QVERIFY(QFile::exists(folder.filePath("arm.rsg")));
-    QCOMPARE(dialog->findChild<QTreeWidget*>()->topLevelItemCount(), 8);
-    QSignalSpy opened(dialog, &UrdfDialog::openWanted);
-    for(QPushButton* const button : dialog->findChildren<QPushButton*>())
-      if(button->text() == "&Open scene")
-        button->click();
-    QCOMPARE(opened.size(), 1);
-    QCOMPARE(opened.at(0).at(0).toString(), folder.filePath("arm.rsg"));
+    for(const QString& words : {QStringLiteral("&Open scene"), QStringLiteral("&Drive it")})
+    {
+      auto* const dialog = new RobotImportDialog(folder.path(), nullptr);
+      dialog->setFile(folder.filePath("arm.urdf"));
+      QSignalSpy converted(dialog, &RobotImportDialog::converted), opened(dialog, &RobotImportDialog::openWanted),
+          driven(dialog, &RobotImportDialog::driveWanted);
+      QVERIFY(!buttonOf(*dialog, words)->isEnabled());
+      dialog->convert();
+      QTRY_COMPARE(converted.size(), 1);
+      QVERIFY(converted.at(0).at(0).toBool());
+      buttonOf(*dialog, words)->click();
+      QCOMPARE(opened.size() + driven.size(), 1);
+      QCOMPARE((opened.isEmpty() ? driven : opened).at(0).at(0).toString(), folder.filePath("arm.rsg"));
+    }
+  }
+
+  void theWindowWritesWhatTheCommandLineWrites()
+  {
+    QTemporaryDir folder;
+    QFile::copy(SPARKWRIGHT_SOURCE_DIR "/tests/data/urdf/arm.urdf", folder.filePath("arm.urdf"));
+    RobotImportDialog dialog(folder.path(), nullptr);
+    dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+    dialog.setFile(folder.filePath("arm.urdf"));
+    QSignalSpy converted(&dialog, &RobotImportDialog::converted);
+    dialog.convert();
+    QTRY_COMPARE(converted.size(), 1);
+    const QString other = folder.filePath("other.rsg");
+    QCOMPARE(QProcess::execute(SPARKWRIGHT_BIN_DIR "/sparkwright-server",
+                               {"--convert-urdf", folder.filePath("arm.urdf"), other, "--ground"}),
+             1);
+    const auto content = [](const QString& name)
+    {
+      QFile file(name);
+      return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    QVERIFY(content(other).size() > 1000);
+    QCOMPARE(content(folder.filePath("arm.rsg")), content(other));
+  }
+
+  void theReportGroupsWhatWasSaid()
+  {
+    QTemporaryDir folder;
+    QString robot = "<robot name='r'>\n";
+    for(int i = 0; i < 5; ++i)
+      robot += QStringLiteral("<link name='l%1'/>\n<transmission/>\n").arg(i);
+    for(int i = 1; i < 5; ++i)
+      robot += QStringLiteral("<joint name='j%1' type='fixed'><parent link='l0'/><child link='l%1'/></joint>\n").arg(i);
+    std::ofstream(folder.filePath("r.urdf").toStdString()) << (robot + "</robot>").toStdString();
+    RobotImportDialog dialog(folder.path(), nullptr);
+    dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+    dialog.setFile(folder.filePath("r.urdf"));
+    QSignalSpy converted(&dialog, &RobotImportDialog::converted), line(&dialog, &RobotImportDialog::lineWanted);
+    dialog.convert();
+    QTRY_COMPARE(converted.size(), 1);
+    const auto* const report = dialog.findChild<QTreeWidget*>();
+    QTreeWidgetItem* const lost = report->topLevelItem(0);
+    QCOMPARE(lost->text(1), QString("Lost: 5"));
+    QCOMPARE(lost->childCount(), 1); // One kind.
+    QCOMPARE(lost->child(0)->childCount(), 4);
+    emit const_cast<QTreeWidget*>(report)->itemActivated(lost->child(0)->child(0), 1);
+    QCOMPARE(line.at(0).at(1).toInt(), 5);
+  }
+
+  void aConversionThatIsStoppedWritesNothing()
+  {
+    QTemporaryDir folder;
+    QFile::copy(SPARKWRIGHT_SOURCE_DIR "/tests/data/urdf/arm.urdf", folder.filePath("arm.urdf"));
+    {
+      RobotImportDialog dialog(folder.path(), nullptr);
+      dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+      dialog.setFile(folder.filePath("arm.urdf"));
+      QSignalSpy converted(&dialog, &RobotImportDialog::converted);
+      dialog.convert();
+      buttonOf(dialog, "S&top")->click();
+      QTRY_COMPARE(converted.size(), 1);
+      // Either it was faster, or nothing is there.
+      QCOMPARE(QFile::exists(folder.filePath("arm.rsg")), converted.at(0).at(0).toBool());
+    }
+    RobotImportDialog* const closed = new RobotImportDialog(folder.path(), nullptr);
+    closed->setFile(folder.filePath("arm.urdf"));
+    closed->convert();
+    delete closed; // While it converts.
+    backgroundPool().waitForDone();
+    QCoreApplication::processEvents();
   }
 
   void aSceneThatIsThereIsReplacedOnlyWhenWanted()
@@ -269,7 +343,7 @@ private slots:
     QTemporaryDir folder;
     QFile::copy(SPARKWRIGHT_SOURCE_DIR "/tests/data/urdf/arm.urdf", folder.filePath("arm.urdf"));
     std::ofstream(folder.filePath("arm.rsg").toStdString()) << "; mine";
-    UrdfDialog dialog(folder.path(), nullptr);
+    RobotImportDialog dialog(folder.path(), nullptr);
     dialog.setAttribute(Qt::WA_DeleteOnClose, false);
     dialog.show();
     dialog.setFile(folder.filePath("arm.urdf"));
@@ -287,13 +361,14 @@ private slots:
     QCOMPARE(size(), 6);
     convert();
     answer("&Replace");
-    QVERIFY(size() > 1000);
+    QTRY_VERIFY(size() > 1000);
+    QTRY_VERIFY(buttonOf(dialog, "&Convert")->isEnabled());
     convert(); // Of its own work it does not ask again.
     QVERIFY(!dialog.findChild<QMessageBox*>("replaceQuestion"));
   }
   void aRobotThatIsTypedNamesItsScene()
   {
-    UrdfDialog dialog("/", nullptr);
+    RobotImportDialog dialog("/", nullptr);
     dialog.setAttribute(Qt::WA_DeleteOnClose, false);
     dialog.show();
     auto* const file = dialog.findChildren<QLineEdit*>().at(0);
@@ -306,10 +381,13 @@ private slots:
   {
     QTemporaryDir folder;
     std::ofstream(folder.filePath("bad.urdf").toStdString()) << "<robot";
-    UrdfDialog dialog(folder.path(), nullptr);
+    RobotImportDialog dialog(folder.path(), nullptr);
     dialog.setAttribute(Qt::WA_DeleteOnClose, false);
     dialog.setFile(folder.filePath("bad.urdf"));
-    QVERIFY(!dialog.convert());
+    QSignalSpy converted(&dialog, &RobotImportDialog::converted);
+    dialog.convert();
+    QTRY_COMPARE(converted.size(), 1);
+    QVERIFY(!converted.at(0).at(0).toBool());
     QVERIFY(!QFile::exists(folder.filePath("bad.rsg")));
   }
 

@@ -193,7 +193,7 @@ private slots:
     QTest::newRow("kick") << "kick ball"
                           << "first-steps.md";
     QTest::newRow("urdf") << "urdf"
-                          << "urdf.md";
+                          << "robots-from-files.md";
   }
   void searchFindsWhatPeopleLookFor()
   {

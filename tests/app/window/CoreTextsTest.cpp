@@ -27,6 +27,7 @@
 #include "core/game/soccer3d/match/SoccerSettings.h"
 #include "core/game/soccer3d/match/SoccerTexts.h"
 #include "core/import/ImportTexts.h"
+#include "core/lint/LintTexts.h"
 #include "core/mesh/MeshTexts.h"
 #include "core/object/ObjectTexts.h"
 #include "core/programs/ProgramTexts.h"
@@ -45,6 +46,7 @@
 #include "core/syntax/SyntaxTexts.h"
 #include "core/text/Suggest.h"
 #include "core/urdf/UrdfTexts.h"
+#include "core/xacro/expression/XacroTexts.h"
 #include "core/world/live/LiveTexts.h"
 #include "core/world/manipulation/ManipulationTexts.h"
 #include "editor/language/source/LanguageTexts.h"
@@ -98,7 +100,9 @@ const std::map<std::string, std::span<const TextKey>> tables = {
     {"robotTypeTextTable", robotTypeTextTable},
     {"untilTextTable", untilTextTable},
     {"urdfTextTable", urdf::urdfTextTable},
+    {"xacroTextTable", xacro::xacroTextTable},
     {"designTextTable", design::designTextTable},
+    {"lintTextTable", lint::lintTextTable},
     {"gameTextTable", gameTextTable},
     {"agentTextTable", agentTextTable},
     {"hostTextTable", hostTextTable},

@@ -1,4 +1,4 @@
-#include "app/ide/design/UrdfDialog.h"
+#include "app/ide/design/RobotImportDialog.h"
 #include "app/ide/replay/ReplayPart.h"
 #include "app/ide/replay/RecordingOpener.h"
 #include "app/ide/source/SourcePart.h"
@@ -78,7 +78,7 @@ private slots:
   void droppedRobotsAreConverted()
   {
     QVERIFY(drop(*window_, {write("arm.urdf")}));
-    QVERIFY(window_->findChild<UrdfDialog*>());
+    QVERIFY(window_->findChild<RobotImportDialog*>());
     QVERIFY(session_->opened.empty());
   }
   void aLinkOpensAsWhatItIsNamed()

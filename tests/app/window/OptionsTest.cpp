@@ -110,7 +110,8 @@ private slots:
   {
     const QSet<QString> elsewhere{
         // Not about a run of this program, but other tasks of the server.
-        "--check", "--param", "--script", "--json", "--fit-motor", "--fit-window", "--train-motion", "--robot", "--convert-urdf",
+        "--check", "--param", "--script", "--json", "--fit-motor", "--fit-window", "--train-motion", "--robot", "--convert",
+        "--convert-urdf",
         "--package", "--ground", "--export", "--to", "--columns", "--list-columns", "--size", "--view", "--rate", "--from",
         "--jobs", "--parallel", "--only", "--results", "--retry", "--again", "--collect", "--list-runs", "--trust",
         "--list-classes",

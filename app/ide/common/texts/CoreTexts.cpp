@@ -29,6 +29,7 @@ constexpr Table tables[] = {texts::agent,
                             texts::imports,
                             texts::job,
                             texts::language,
+                            texts::lint,
                             texts::live,
                             texts::manipulation,
                             texts::mesh,
@@ -63,7 +64,8 @@ constexpr Table tables[] = {texts::agent,
                             texts::suggest,
                             texts::syntax,
                             texts::until,
-                            texts::urdf};
+                            texts::urdf,
+                            texts::xacro};
 
 QString inWindow(const TextArgument& argument)
 {

@@ -23,6 +23,7 @@ std::span<const CoreText> image();            ///< core/robot/perceptors/ImageTe
 std::span<const CoreText> imports();          ///< core/import/ImportTexts.h
 std::span<const CoreText> job();              ///< app/jobs/plan/JobTexts.h
 std::span<const CoreText> language();         ///< editor/language/source/LanguageTexts.h
+std::span<const CoreText> lint();             ///< core/lint/LintTexts.h
 std::span<const CoreText> live();             ///< core/world/live/LiveTexts.h
 std::span<const CoreText> manipulation();     ///< core/world/manipulation/ManipulationTexts.h
 std::span<const CoreText> mesh();             ///< core/mesh/MeshTexts.h
@@ -58,5 +59,6 @@ std::span<const CoreText> suggest();          ///< core/text/Suggest.h
 std::span<const CoreText> syntax();           ///< core/syntax/SyntaxTexts.h
 std::span<const CoreText> until();            ///< core/run/until/UntilTexts.h
 std::span<const CoreText> urdf();             ///< core/urdf/UrdfTexts.h
+std::span<const CoreText> xacro();            ///< core/xacro/expression/XacroTexts.h
 
 } // namespace sparkwright::texts
