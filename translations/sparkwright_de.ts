@@ -11775,9 +11775,9 @@
         <translation>das Drehmoment oder die Kraft des echten Motors einstellen, mit setMaxMotorForce</translation>
     </message>
     <message>
-        <source>the range of %1, %2 to %3 %5, excludes where it starts, %4 %5</source>
+        <source>the range of %1, %2 to %3, excludes where it starts, %4</source>
         <comment>lint.range</comment>
-        <translation>der Bereich von %1, %2 bis %3 %5, enthält nicht, wo es anfängt: %4 %5</translation>
+        <translation>der Bereich von %1, %2 bis %3, enthält nicht, wo es anfängt: %4</translation>
     </message>
     <message>
         <source>widen the range, or begin in a posture inside of it</source>

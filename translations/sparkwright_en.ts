@@ -523,9 +523,9 @@
     <name>sparkwright::RobotImportDialog</name>
     <message numerus="yes">
         <source>%1 — and %n more of this kind</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 — and %n more of this kind</numerusform>
+            <numerusform>%1 — and %n more of this kind</numerusform>
         </translation>
     </message>
 </context>

@@ -11775,9 +11775,9 @@
         <translation>ajuste el par o la fuerza que tiene el motor real con setMaxMotorForce</translation>
     </message>
     <message>
-        <source>the range of %1, %2 to %3 %5, excludes where it starts, %4 %5</source>
+        <source>the range of %1, %2 to %3, excludes where it starts, %4</source>
         <comment>lint.range</comment>
-        <translation>el rango de %1, de %2 a %3 %5, no incluye su punto inicial, %4 %5</translation>
+        <translation>el rango de %1, de %2 a %3, no incluye su punto inicial, %4</translation>
     </message>
     <message>
         <source>widen the range, or begin in a posture inside of it</source>

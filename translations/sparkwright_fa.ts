@@ -11765,9 +11765,9 @@
         <translation>گشتاور یا نیروی موتور واقعی را با setMaxMotorForce تنظیم کنید</translation>
     </message>
     <message>
-        <source>the range of %1, %2 to %3 %5, excludes where it starts, %4 %5</source>
+        <source>the range of %1, %2 to %3, excludes where it starts, %4</source>
         <comment>lint.range</comment>
-        <translation>محدودهٔ %1، از %2 تا %3 %5، نقطهٔ آغاز آن، %4 %5، را در بر نمی‌گیرد</translation>
+        <translation>محدودهٔ %1، از %2 تا %3، نقطهٔ آغاز آن، %4، را در بر نمی‌گیرد</translation>
     </message>
     <message>
         <source>widen the range, or begin in a posture inside of it</source>

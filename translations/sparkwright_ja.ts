@@ -11765,9 +11765,9 @@
         <translation>実際のモーターのトルクまたは力を、setMaxMotorForceで設定してください</translation>
     </message>
     <message>
-        <source>the range of %1, %2 to %3 %5, excludes where it starts, %4 %5</source>
+        <source>the range of %1, %2 to %3, excludes where it starts, %4</source>
         <comment>lint.range</comment>
-        <translation>%1の範囲(%2から%3 %5)に、開始時の値%4 %5が含まれていません</translation>
+        <translation>%1の範囲(%2から%3)に、開始時の値%4が含まれていません</translation>
     </message>
     <message>
         <source>widen the range, or begin in a posture inside of it</source>

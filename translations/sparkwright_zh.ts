@@ -11765,9 +11765,9 @@
         <translation>请用 setMaxMotorForce 设置真实电机的扭矩或力</translation>
     </message>
     <message>
-        <source>the range of %1, %2 to %3 %5, excludes where it starts, %4 %5</source>
+        <source>the range of %1, %2 to %3, excludes where it starts, %4</source>
         <comment>lint.range</comment>
-        <translation>%1 的范围 %2 至 %3 %5 不包含其起始值 %4 %5</translation>
+        <translation>%1 的范围 %2 至 %3 不包含其起始值 %4</translation>
     </message>
     <message>
         <source>widen the range, or begin in a posture inside of it</source>

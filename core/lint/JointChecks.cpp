@@ -128,7 +128,7 @@ void checkRange(const JointNode& joint, int axis, Report& report)
     return;
   Finding* const finding = report.add(
       Kind::Range, joint, excess,
-      lintText("lint.range", nameOf(joint, axis), number(low), number(high), shortNumber(shown * start, 4), unit),
+      lintText("lint.range", nameOf(joint, axis), number(low), number(high) + ' ' + unit, shortNumber(shown * start, 4) + ' ' + unit),
       lintText("lint.rangeHint"));
   const Stop& wrong = start < low ? lowStop : highStop;
   if(finding && wrong.call)

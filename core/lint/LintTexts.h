@@ -24,7 +24,7 @@ inline constexpr TextKey lintTextTable[] = {
     {"lint.selfContactHint", "move them apart, or switch the inner collision of their space off"},
     {"lint.motorForce", "the motor of %1 has no limit (%2); a strong enough one tears the robot apart"},
     {"lint.motorForceHint", "set the torque or force that the real motor has, by setMaxMotorForce"},
-    {"lint.range", "the range of %1, %2 to %3 %5, excludes where it starts, %4 %5"},
+    {"lint.range", "the range of %1, %2 to %3, excludes where it starts, %4"},
     {"lint.rangeHint", "widen the range, or begin in a posture inside of it"},
     {"lint.noRange", "the low stop of %1, %2 %4, is above its high stop, %3 %4: it has no stops"},
     {"lint.noRangeHint", "exchange both numbers"},
