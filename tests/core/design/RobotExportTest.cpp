@@ -93,7 +93,8 @@ std::string part(const std::string& name, const std::string& place, const std::s
 std::vector<urdf::Part> partsOf(const urdf::Model& model)
 {
   Diagnostics ignored;
-  return urdf::partsOf(model, urdf::linkPoses(model), "robot", ignored);
+  const auto unknown = [](const urdf::Shape&) { return Eigen::AlignedBox3d(); };
+  return urdf::partsOf(model, urdf::linkPoses(model), unknown, "robot", ignored);
 }
 
 /// The numbers of each call of a method in a scene, in order.
