@@ -22,7 +22,7 @@ public:
   /// @param joints  for each part a class and calls: `HingeJoint (setMaxMotorForce 0 10)`
   explicit Arms(const std::vector<std::string>& joints, bool chained = false)
   {
-    const std::string file = folder_.filePath("arms.rsg").toStdString();
+    const std::string file = this->file();
     std::ofstream out(file);
     out << "(RSG 0 1)\n(\n";
     for(std::size_t i = 0; i < joints.size(); ++i)
@@ -44,6 +44,7 @@ public:
       said << "not loaded";
   }
 
+  std::string file() const { return folder_.filePath("arms.rsg").toStdString(); }
   JointNode& joint(const std::string& part)
   {
     return dynamic_cast<JointNode&>(*world.root().find("/usr/scene/" + part + "/joint"));
