@@ -11975,9 +11975,9 @@
         <translation>das Gelenk %1 hat keinen Bereich: nach dem Format geht es von 0 bis 0</translation>
     </message>
     <message>
-        <source>it is held; add lower and upper to its &lt;limit&gt;</source>
+        <source>it is held; write its lower and upper end</source>
         <comment>urdf.addRange</comment>
-        <translation>es wird festgehalten; lower und upper in seinem &lt;limit&gt; angeben</translation>
+        <translation>es wird festgehalten; unteres und oberes Ende angeben</translation>
     </message>
     <message>
         <source>the joint %1 follows %2, which is no other joint of the robot</source>

@@ -11975,9 +11975,9 @@
         <translation>la articulación %1 no tiene rango: según el formato va de 0 a 0</translation>
     </message>
     <message>
-        <source>it is held; add lower and upper to its &lt;limit&gt;</source>
+        <source>it is held; write its lower and upper end</source>
         <comment>urdf.addRange</comment>
-        <translation>queda sujeta; añada lower y upper a su &lt;limit&gt;</translation>
+        <translation>queda fija; escriba su extremo inferior y superior</translation>
     </message>
     <message>
         <source>the joint %1 follows %2, which is no other joint of the robot</source>

@@ -11965,9 +11965,9 @@
         <translation>مفصل %1 محدوده ندارد: طبق قالب از 0 تا 0 می‌رود</translation>
     </message>
     <message>
-        <source>it is held; add lower and upper to its &lt;limit&gt;</source>
+        <source>it is held; write its lower and upper end</source>
         <comment>urdf.addRange</comment>
-        <translation>ثابت نگه داشته می‌شود؛ lower و upper را به &lt;limit&gt; آن بیفزایید</translation>
+        <translation>ثابت نگه داشته می‌شود؛ حد پایین و بالای آن را بنویسید</translation>
     </message>
     <message>
         <source>the joint %1 follows %2, which is no other joint of the robot</source>

@@ -11965,9 +11965,9 @@
         <translation>関節%1に範囲がありません: 形式上は0から0までになります</translation>
     </message>
     <message>
-        <source>it is held; add lower and upper to its &lt;limit&gt;</source>
+        <source>it is held; write its lower and upper end</source>
         <comment>urdf.addRange</comment>
-        <translation>固定されます。&lt;limit&gt;にlowerとupperを追加してください</translation>
+        <translation>固定されます。下端と上端を書いてください</translation>
     </message>
     <message>
         <source>the joint %1 follows %2, which is no other joint of the robot</source>

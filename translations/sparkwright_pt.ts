@@ -11975,9 +11975,9 @@
         <translation>a junta %1 não tem faixa: pelo formato ela vai de 0 a 0</translation>
     </message>
     <message>
-        <source>it is held; add lower and upper to its &lt;limit&gt;</source>
+        <source>it is held; write its lower and upper end</source>
         <comment>urdf.addRange</comment>
-        <translation>ela fica presa; acrescente lower e upper ao &lt;limit&gt; dela</translation>
+        <translation>ela fica presa; escreva seu extremo inferior e superior</translation>
     </message>
     <message>
         <source>the joint %1 follows %2, which is no other joint of the robot</source>

@@ -11965,9 +11965,9 @@
         <translation>关节 %1 没有范围：按格式其范围为 0 至 0</translation>
     </message>
     <message>
-        <source>it is held; add lower and upper to its &lt;limit&gt;</source>
+        <source>it is held; write its lower and upper end</source>
         <comment>urdf.addRange</comment>
-        <translation>它被固定；请在其 &lt;limit&gt; 中添加 lower 和 upper</translation>
+        <translation>它被固定；请写出其下限和上限</translation>
     </message>
     <message>
         <source>the joint %1 follows %2, which is no other joint of the robot</source>

@@ -36,7 +36,7 @@ inline constexpr TextKey urdfTextTable[] = {
     {"urdf.negative", "%1 is negative"},
     {"urdf.zeroInstead", "0 was taken; write a value from 0 on"},
     {"urdf.noRange", "the joint %1 has no range: by the format it goes from 0 to 0"},
-    {"urdf.addRange", "it is held; add lower and upper to its <limit>"},
+    {"urdf.addRange", "it is held; write its lower and upper end"},
     {"urdf.noMimic", "the joint %1 follows %2, which is no other joint of the robot"},
     {"urdf.mimicRing", "the joint %1 follows itself by way of others"},
     {"urdf.ownWay", "it moves on its own; name another joint in <mimic>"},

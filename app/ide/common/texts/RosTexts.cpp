@@ -127,7 +127,7 @@ std::span<const CoreText> urdf()
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "0 was taken; write a value from 0 on", "urdf.zeroInstead"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
                          "the joint %1 has no range: by the format it goes from 0 to 0", "urdf.noRange"),
-      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "it is held; add lower and upper to its <limit>", "urdf.addRange"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "it is held; write its lower and upper end", "urdf.addRange"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
                          "the joint %1 follows %2, which is no other joint of the robot", "urdf.noMimic"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "the joint %1 follows itself by way of others", "urdf.mimicRing"),
