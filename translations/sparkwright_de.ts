@@ -11785,9 +11785,9 @@
         <translation>den Bereich erweitern oder in einer Haltung darin anfangen</translation>
     </message>
     <message>
-        <source>the low stop of %1, %2 %4, is above its high stop, %3 %4: it has no stops</source>
+        <source>the low stop of %1, %2, is above its high stop, %3: it has no stops</source>
         <comment>lint.noRange</comment>
-        <translation>der untere Anschlag von %1, %2 %4, liegt über dem oberen, %3 %4: es hat keine Anschläge</translation>
+        <translation>der untere Anschlag von %1, %2, liegt über dem oberen, %3: es hat keine Anschläge</translation>
     </message>
     <message>
         <source>exchange both numbers</source>

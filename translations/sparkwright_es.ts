@@ -11785,9 +11785,9 @@
         <translation>amplíe el rango o empiece en una postura dentro de él</translation>
     </message>
     <message>
-        <source>the low stop of %1, %2 %4, is above its high stop, %3 %4: it has no stops</source>
+        <source>the low stop of %1, %2, is above its high stop, %3: it has no stops</source>
         <comment>lint.noRange</comment>
-        <translation>el tope inferior de %1, %2 %4, está por encima del superior, %3 %4: no tiene topes</translation>
+        <translation>el tope inferior de %1, %2, está por encima del superior, %3: no tiene topes</translation>
     </message>
     <message>
         <source>exchange both numbers</source>

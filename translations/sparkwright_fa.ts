@@ -11775,9 +11775,9 @@
         <translation>محدوده را گسترش دهید یا از ژستی درون آن آغاز کنید</translation>
     </message>
     <message>
-        <source>the low stop of %1, %2 %4, is above its high stop, %3 %4: it has no stops</source>
+        <source>the low stop of %1, %2, is above its high stop, %3: it has no stops</source>
         <comment>lint.noRange</comment>
-        <translation>حد پایین %1، %2 %4، بالاتر از حد بالای آن، %3 %4، است: حد حرکت ندارد</translation>
+        <translation>حد پایین %1، %2، بالاتر از حد بالای آن، %3، است: حد حرکت ندارد</translation>
     </message>
     <message>
         <source>exchange both numbers</source>

@@ -11775,9 +11775,9 @@
         <translation>範囲を広げるか、範囲内の姿勢で開始してください</translation>
     </message>
     <message>
-        <source>the low stop of %1, %2 %4, is above its high stop, %3 %4: it has no stops</source>
+        <source>the low stop of %1, %2, is above its high stop, %3: it has no stops</source>
         <comment>lint.noRange</comment>
-        <translation>%1の下限%2 %4が上限%3 %4より大きいため、可動範囲の端がありません</translation>
+        <translation>%1の下限%2が上限%3より大きいため、可動範囲の端がありません</translation>
     </message>
     <message>
         <source>exchange both numbers</source>

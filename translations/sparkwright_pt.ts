@@ -11785,9 +11785,9 @@
         <translation>amplie a faixa ou comece em uma postura dentro dela</translation>
     </message>
     <message>
-        <source>the low stop of %1, %2 %4, is above its high stop, %3 %4: it has no stops</source>
+        <source>the low stop of %1, %2, is above its high stop, %3: it has no stops</source>
         <comment>lint.noRange</comment>
-        <translation>o batente inferior de %1, %2 %4, está acima do superior, %3 %4: não há batentes</translation>
+        <translation>o batente inferior de %1, %2, está acima do superior, %3: não há batentes</translation>
     </message>
     <message>
         <source>exchange both numbers</source>

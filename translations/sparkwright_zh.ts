@@ -11775,9 +11775,9 @@
         <translation>请扩大范围，或以范围内的姿态开始</translation>
     </message>
     <message>
-        <source>the low stop of %1, %2 %4, is above its high stop, %3 %4: it has no stops</source>
+        <source>the low stop of %1, %2, is above its high stop, %3: it has no stops</source>
         <comment>lint.noRange</comment>
-        <translation>%1 的下止挡 %2 %4 高于其上止挡 %3 %4：它没有止挡</translation>
+        <translation>%1 的下止挡 %2 高于其上止挡 %3：它没有止挡</translation>
     </message>
     <message>
         <source>exchange both numbers</source>

@@ -113,7 +113,7 @@ void checkRange(const JointNode& joint, int axis, Report& report)
   if(low > high)
   {
     Finding* const finding = report.add(Kind::Range, joint, shown * (low - high),
-                                        lintText("lint.noRange", nameOf(joint, axis), number(low), number(high), unit),
+                                        lintText("lint.noRange", nameOf(joint, axis), number(low) + ' ' + unit, number(high) + ' ' + unit),
                                         lintText("lint.noRangeHint"));
     if(finding && lowStop.call && highStop.call)
     {

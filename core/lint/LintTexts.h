@@ -26,7 +26,7 @@ inline constexpr TextKey lintTextTable[] = {
     {"lint.motorForceHint", "set the torque or force that the real motor has, by setMaxMotorForce"},
     {"lint.range", "the range of %1, %2 to %3, excludes where it starts, %4"},
     {"lint.rangeHint", "widen the range, or begin in a posture inside of it"},
-    {"lint.noRange", "the low stop of %1, %2 %4, is above its high stop, %3 %4: it has no stops"},
+    {"lint.noRange", "the low stop of %1, %2, is above its high stop, %3: it has no stops"},
     {"lint.noRangeHint", "exchange both numbers"},
     {"lint.openMesh", "the mesh of the moving collider %1 is not closed: %2 open edges"},
     {"lint.openMeshHint", "close it in a modelling program, or take boxes, spheres and capsules"},

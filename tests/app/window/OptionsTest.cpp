@@ -112,7 +112,7 @@ private slots:
         // Not about a run of this program, but other tasks of the server.
         "--check", "--param", "--script", "--json", "--fit-motor", "--fit-window", "--train-motion", "--robot", "--convert",
         "--convert-urdf",
-        "--package", "--ground", "--fixed", "--mesh-shape", "--xacro-arg", "--export", "--to", "--columns", "--list-columns", "--size", "--view", "--rate", "--from",
+        "--lint", "--package", "--ground", "--fixed", "--mesh-shape", "--xacro-arg", "--export", "--to", "--columns", "--list-columns", "--size", "--view", "--rate", "--from",
         "--jobs", "--parallel", "--only", "--results", "--retry", "--again", "--collect", "--list-runs", "--trust",
         "--list-classes",
         // The window records all runs by itself, and shows and resumes recordings and states by opening them.

@@ -331,7 +331,7 @@ std::span<const CoreText> lint()
                          "widen the range, or begin in a posture inside of it",
                          "lint.rangeHint"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
-                         "the low stop of %1, %2 %4, is above its high stop, %3 %4: it has no stops",
+                         "the low stop of %1, %2, is above its high stop, %3: it has no stops",
                          "lint.noRange"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
                          "exchange both numbers",
