@@ -361,7 +361,7 @@ void JointAids::placeStops(const Joint::Impl& joint, double seconds)
   {
     const double erp = (slides ? dJointGetSliderParam : dJointGetHingeParam)(joint.id, dParamStopERP);
     driveMotor(axes[0]);
-    stops = pressOnStop(turnedRound ? -measured : measured, stops, erp / seconds);
+    stops = pressOnStop(turnedRound ? -measured : measured, stops, erp, seconds);
   }
   setEngineStops(joint.id, stops[0], stops[1]);
 }
@@ -388,19 +388,26 @@ void JointAids::prepare(Joint& joint, double seconds)
     keepInPlane(impl, seconds);
 }
 
-std::array<double, 2> JointAids::pressOnStop(double place, std::array<double, 2> stops, double perStep)
+std::array<double, 2> JointAids::pressOnStop(double place, std::array<double, 2> stops, double erp, double seconds)
 {
   Axis& axis = axes[0];
   const auto [least, most] = stops;
   if(least == most)
     axis.motor->setParameter(JointParameter::MaxMotorForce, 0, 0); // The stop alone holds it.
   const double side = place <= least ? 1 : place >= most ? -1 : 0; // Where the way is free.
-  if(!(least < most) || side == 0)
+  if(!(least < most))
     return stops;
+  if(side == 0)
+  {
+    // The engine knows a stop only once it is reached: the motor leads to it and no further.
+    axis.motor->setParameter(JointParameter::MotorVelocity, 0,
+                             std::clamp(axis.velocity, (least - place) / seconds, (most - place) / seconds));
+    return stops;
+  }
   double& stop = stops[side > 0 ? 0 : 1];
   if(std::abs(place - stop) < fromStop)
     stop = place + side * fromStop;
-  const double back = std::abs(place - stop) * perStep;
+  const double back = std::abs(place - stop) * erp / seconds;
   if(side * axis.velocity < back + pressing)
     axis.motor->setParameter(JointParameter::MotorVelocity, 0, side * (back - pressing));
   return stops;

@@ -81,7 +81,7 @@ private:
   void placeStops(const Joint::Impl& joint, double seconds);
   void follow(Joint& joint, double seconds);
   /// @param place  as the engine counts @return where the engine's stops are to be
-  std::array<double, 2> pressOnStop(double place, std::array<double, 2> stops, double perStep);
+  std::array<double, 2> pressOnStop(double place, std::array<double, 2> stops, double erp, double seconds);
   void keepInPlane(const Joint::Impl& joint, double seconds) const;
 };
 

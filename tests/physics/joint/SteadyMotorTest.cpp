@@ -60,7 +60,11 @@ private slots:
           for(int i = 0; i < 100; ++i)
           {
             rig.world.step(stepSize);
-            QVERIFY2(std::abs(rig.joint->angle(0)) < 0.01, std::to_string(force).c_str());
+            QVERIFY2(std::abs(rig.joint->angle(0)) < 0.01,
+                     (std::to_string(force) + " N m at " + std::to_string(velocity) + " rad/s: " +
+                      std::to_string(rig.joint->angle(0)) + " rad in step " + std::to_string(i) + ", solver " +
+                      std::to_string(static_cast<int>(solver)))
+                         .c_str());
           }
           QVERIFY(std::abs(rig.joint->angleRate(0)) < 0.01);
         }

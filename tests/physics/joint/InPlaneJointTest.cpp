@@ -1,6 +1,8 @@
 #include "PhysicsSupport.h"
 #include "physics/Joint.h"
 
+#include <Eigen/Geometry>
+
 #include <QTest>
 
 #include <cmath>
