@@ -148,15 +148,21 @@ int JointNode::watchedAxes() const
 
 void JointNode::postPhysics()
 {
-  constexpr int period = 5; // Steps: what is thrown stays away for longer.
+  constexpr int period = 5; // Steps.
   if(warned_ || ++unwatched_ < period)
     return;
   unwatched_ = 0;
-  for(int axis = 0; axis < watchedAxes() && !warned_; ++axis)
-    warned_ = warnIfBeyondStop(axis);
+  int axis = 0;
+  while(axis < watchedAxes() && !isBeyondStop(axis))
+    ++axis;
+  const bool isBeyond = axis < watchedAxes();
+  beyond_ = isBeyond ? beyond_ + 1 : 0;
+  warned_ = beyond_ == 2; // A blow lasts for a few steps; what is thrown stays away for longer.
+  if(warned_)
+    warnOfStop(axis);
 }
 
-bool JointNode::warnIfBeyondStop(int axis)
+bool JointNode::isBeyondStop(int axis) const
 {
   const double low = joint_->parameter(JointParameter::LowStop, axis);
   const double high = joint_->parameter(JointParameter::HighStop, axis);
@@ -167,20 +173,26 @@ bool JointNode::warnIfBeyondStop(int axis)
   const double range = high - low;
   const double margin = !slides ? 5 * degree : std::max(0.005, std::isfinite(range) ? 0.05 * range : 0);
   const double place = slides ? joint_->position() : joint_->angle(axis);
-  if(place >= low - margin && place <= high + margin)
-    return false;
-  const double stop = place < low ? low : high;
+  return !(place >= low - margin && place <= high + margin);
+}
+
+void JointNode::warnOfStop(int axis)
+{
+  const bool slides = joint_->kind() == physics::Joint::Kind::Slider;
+  const double low = joint_->parameter(JointParameter::LowStop, axis);
+  const double place = slides ? joint_->position() : joint_->angle(axis);
+  const double stop = place < low ? low : joint_->parameter(JointParameter::HighStop, axis);
   const auto text = [](double value, double unit)
   {
     char digits[32];
     std::snprintf(digits, sizeof digits, "%.4g", value / unit);
     return std::string(digits);
   };
+  constexpr double degree = M_PI / 180;
   if(slides)
     warn(objectText("joint.slidBeyond", text(place, 1), text(stop, 1)), objectText("joint.tooStrong"));
   else
     warn(objectText("joint.turnedBeyond", text(place, degree), text(stop, degree)), objectText("joint.tooStrong"));
-  return true;
 }
 
 void JointNode::setMaxSpeed(int axis, float speed)

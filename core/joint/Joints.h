@@ -87,12 +87,14 @@ private:
 
   RigidBody* bodyAt(const std::string& path);
   int watchedAxes() const; ///< Axes whose places can be compared with stops.
-  bool warnIfBeyondStop(int axis);
+  bool isBeyondStop(int axis) const;
+  void warnOfStop(int axis);
 
   std::array<float, 2> maxSpeed_{unlimited, unlimited};
   bool unused_ = false; ///< attach() has not been called.
   bool warned_ = false; ///< That it is beyond a stop.
   int unwatched_ = 0;   ///< Steps since it has been compared with its stops.
+  int beyond_ = 0;      ///< In how many comparisons in a row it was beyond one.
   std::unique_ptr<physics::Joint> joint_;
   JointMotor* motor_ = nullptr;
 };
