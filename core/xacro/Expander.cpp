@@ -110,6 +110,8 @@ void Expander::node(const Node::Pointer& source, const ScopePointer& scope, Node
   const Deeper level(level_);
   const Place before = place_;
   place_ = source->place;
+  if(source->name.empty()) // A text begins behind the element before it, often at the end of a line.
+    place_.line += static_cast<int>(std::count(source->text.begin(), std::find(source->text.begin(), source->text.end(), '$'), '\n'));
   try
   {
     checkDepth(source->name);
@@ -121,7 +123,7 @@ void Expander::node(const Node::Pointer& source, const ScopePointer& scope, Node
     if(problem.file.empty())
       problem.file = sources_.names()[static_cast<std::size_t>(source->place.file)];
     if(problem.line == 0)
-      problem.line = source->place.line;
+      problem.line = place_.line;
     throw;
   }
   place_ = before;
