@@ -124,7 +124,7 @@ const Option ownTable[] = {
     Option::flag("--check", &ServerOptions::check,
                  "checks scenes and directories instead; exit code: 0 clean, 1 warnings, 2 errors"),
     Option::flag("--lint", &ServerOptions::lint,
-                 "checks robots of scenes: masses, overlaps, joints; exit: 0 clean, 1 findings, 2 unusable"),
+                 "checks robots: masses, overlaps, joints; exit code: 0 clean, 1 findings, 2 unusable"),
     Option{"--param", "V", "--check: value for a template; each file takes as many as it declares; repeatable",
            [](ServerOptions& o, const std::string& v)
            {

@@ -3,7 +3,6 @@
 #include "app/server/ExportRun.h"
 #include "app/server/FitRun.h"
 #include "app/server/JobRun.h"
-#include "app/server/LintRun.h"
 #include "app/server/ServerRun.h"
 #include "app/server/TrainRun.h"
 
