@@ -5,7 +5,7 @@
 #include "app/ide/design/RobotWizard.h"
 #include "app/ide/design/SweepDialog.h"
 #include "app/ide/common/BackgroundPool.h"
-#include "app/ide/design/RobotImportDialog.h"
+#include "app/ide/design/exchange/RobotImportDialog.h"
 #include "core/world/World.h"
 #include "tests/app/SessionSupport.h"
 

@@ -1,4 +1,4 @@
-#include "app/ide/design/RobotImportDialog.h"
+#include "app/ide/design/exchange/RobotImportDialog.h"
 #include "app/ide/replay/ReplayPart.h"
 #include "app/ide/replay/RecordingOpener.h"
 #include "app/ide/source/SourcePart.h"

@@ -1,4 +1,4 @@
-#include "app/ide/design/RobotImportDialog.h"
+#include "app/ide/design/exchange/RobotImportDialog.h"
 
 #include "app/ide/common/BackgroundPool.h"
 #include "app/ide/common/HelpTopic.h"

@@ -1,4 +1,4 @@
-#include "app/ide/design/export/RobotExportDialog.h"
+#include "app/ide/design/exchange/RobotExportDialog.h"
 
 #include "app/ide/common/HelpTopic.h"
 #include "app/ide/common/texts/CoreTexts.h"
