@@ -241,7 +241,7 @@ void RandomEditsTest::everythingIsUndoneAndRedone()
   random_.seed(static_cast<std::mt19937::result_type>(seed));
   int coloured = 0;
   int byTree = 0, byProperties = 0, byKeys = 0;
-  for(int i = 0; i < 80; ++i)
+  for(int i = 0; i < 100; ++i)
   {
     const int steps = document_->undoStack().index();
     switch(random(5))
