@@ -213,7 +213,9 @@ void TestScenesTest::sliderStaysBetweenItsStops()
       QVERIFY2(position > 0.9 && position < 1.6, qPrintable(QString::number(position)));
     }
   }
-  QCOMPARE(stage.complaints, QStringList());
+  // The scene puts a slider below its stop, and the stop draws it in.
+  QVERIFY2(stage.complaints.size() == 1 && stage.complaints[0].contains("beyond its stop"),
+           qPrintable(stage.complaints.join('\n')));
 }
 
 void TestScenesTest::universalLimitsHold()
