@@ -261,7 +261,7 @@ void JointAids::layInPlane(Joint& joint, const Vec3& normal)
   const Joint::Impl& impl = Access::impl(joint);
   if(!aids.plane)
     aids.plane.emplace().upright = Access::makeJoint(*impl.world, Kind::AngularMotor);
-  Plane& plane = *aids.plane;
+  HeldPlane& plane = *aids.plane;
   plane.upright->attach(joint.first(), joint.second());
   const EnginePair pair(impl.id);
   if(!pair.first)

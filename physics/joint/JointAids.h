@@ -14,6 +14,15 @@
 namespace sparkwright::physics
 {
 
+/// The plane of a joint of Joint::Kind::InPlane, in the engine's order of bodies. Without a second body: in the world.
+struct HeldPlane
+{
+  Vec3 normal = Vec3::UnitZ(), otherNormal = Vec3::UnitZ(); ///< In the frames of the bodies.
+  std::array<Vec3, 2> across{Vec3::UnitX(), Vec3::UnitY()}; ///< In the frame of the first.
+  double distance = 0;                                      ///< From the second body to the first along the normal, m.
+  std::unique_ptr<Joint> upright;                           ///< Keeps the normals parallel.
+};
+
 /// What the engine's joint of some kind cannot do: counting turns, steady motors, damping, friction, following another joint,
 /// and the plane of Joint::Kind::InPlane. Joints of motors between the same two bodies do it, so that all solvers know it.
 struct JointAids
@@ -40,15 +49,7 @@ struct JointAids
   };
   std::optional<Following> following;
 
-  /// In the engine's order of bodies. Without a second body: in the world.
-  struct Plane
-  {
-    Vec3 normal = Vec3::UnitZ(), otherNormal = Vec3::UnitZ(); ///< In the frames of the bodies.
-    std::array<Vec3, 2> across{Vec3::UnitX(), Vec3::UnitY()}; ///< In the frame of the first.
-    double distance = 0;                                      ///< From the second body to the first along the normal, m.
-    std::unique_ptr<Joint> upright;                           ///< Keeps the normals parallel.
-  };
-  std::optional<Plane> plane;
+  std::optional<HeldPlane> plane;
 
   /// Those of a joint, made if it has none.
   static JointAids& of(Joint& joint);
